@@ -55,7 +55,7 @@ public struct Backup: Sendable {
         let bytes = try InputFile.bytes(of: path)
         let archive = try InputFile.naming(path) { try TapeArchive(reading: bytes) }
         guard let homes = archive[Self.homes] else {
-            throw InputFault(path: path, fault: BackupFault.notABackup("it has no homes"))
+            throw InputFault(path: path, fault: BackupFault.notABackup(localized("has-no-homes")))
         }
         guard HubConnection(folder: folder, patience: 2) == nil else { throw BackupFault.inUse(folder) }
         let database = try HomeDatabase(folder: folder)
@@ -107,10 +107,10 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// One line for a person: what is wrong, and how to mend it.
     public var description: String {
         switch self {
-        case .nothing(let folder): "there is nothing to back up in \(folder)"
-        case .notABackup(let why): "this is no backup: \(why)"
-        case .inUse(let folder): "a program keeps \(folder) (`beckon serve`, `listen` or `trigger run`): end it first"
-        case .homesThere(let names): "\(names.joined(separator: ", ")) would be gone: say --replace if that is meant"
+        case .nothing(let folder): localized("nothing-to-back-up", ["folder": folder])
+        case .notABackup(let why): localized("no-backup", ["why": why])
+        case .inUse(let folder): localized("folder-in-use", ["folder": folder])
+        case .homesThere(let names): localized("homes-would-be-gone", ["homes": localizedList(names)])
         }
     }
 }

@@ -58,8 +58,9 @@ private final class ListeningSession: Sendable {
         let give = give
         let source = ReconnectingSource(settings.microphone.source) { notice in
             switch notice {
-            case .lost(let error): give(.notice("\("\(error)".withFullStop) It is tried again until it is back."))
-            case .back: give(.notice("there is sound again."))
+            case .lost(let error):
+                give(.notice(localized("sound-lost", ["fault": localized(fault: error).withLocalizedEnd])))
+            case .back: give(.notice(localized("sound-back")))
             }
         }
         try await ear.learn()
@@ -122,7 +123,7 @@ private final class ListeningSession: Sendable {
         guard let recordings = settings.recordings else { return }
         do throws(InputError) {
             try recordings.keep(audio, outcome, context, use, wake: ear.wake?.words.joined(separator: " "))
-        } catch { give(.notice("\(error)".withFullStop)) }
+        } catch { give(.notice("\(error)".withLocalizedEnd)) }
     }
 
     private func play(_ tone: Tone) async {
@@ -133,7 +134,7 @@ private final class ListeningSession: Sendable {
                 defer { isMute = true }
                 return !isMute
             }
-            if isFirst { give(.notice("no tones: \(error)")) }
+            if isFirst { give(.notice(localized("no-tones", ["why": localized(fault: error)]))) }
         }
     }
 }

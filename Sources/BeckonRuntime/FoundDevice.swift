@@ -16,12 +16,17 @@ extension FoundDevice {
     public var line: String {
         let announcement = device.announcement
         let kind = [announcement.category.description, announcement.model.onOneLine].filter { !$0.isEmpty }
-        return "“\(announcement.name.onOneLine)” (\(kind.joined(separator: ", "))) at \(device.addressText) \(state)"
+        return localized(
+            "found-device",
+            [
+                "name": announcement.name.onOneLine, "what": kind.joined(separator: ", "),
+                "address": device.addressText, "state": state,
+            ])
     }
 
     private var state: String {
-        if isOurs { return device.announcement.isPairable ? "has forgotten Beckon" : "is paired with Beckon" }
-        return device.announcement.isPairable ? "waits to be paired" : "is paired with another controller"
+        if isOurs { return device.announcement.isPairable ? "forgotten" : "ours" }
+        return device.announcement.isPairable ? "waiting" : "elsewhere"
     }
 
     /// The device as a JSON object.

@@ -9,7 +9,8 @@ extension GuidedSetup {
         let known = try await current(home)
         let unfinished = known.accessories.filter { !$0.isBridge && ($0.room == nil || $0.bearsDerivedName) }
         if unfinished.isEmpty { return }
-        await talk.tell("\(NamedThing.Kind.accessory.counted(unfinished.count)) still to be named or placed.")
+        await talk.tell(
+            localized("unfinished", ["things": NamedThing.Kind.accessory.counted(unfinished.count)]))
         for accessory in unfinished { try await settle(accessory.id, in: home) }
     }
 
@@ -17,7 +18,7 @@ extension GuidedSetup {
     func addDevices(to home: HomeID) async throws {
         let known = Set(try await store.snapshot().homes.flatMap(\.accessories).compactMap { $0.address?.device })
         for device in try await devices.paired(except: known) {
-            await talk.tell("\(device.name.onOneLine) is paired, but in no home yet.")
+            await talk.tell(localized("paired-in-no-home", ["name": device.name.onOneLine]))
             await warn(of: device, in: home)
             try await settle(store.enrol(device, home: home, by: author), of: device, in: home)
         }
@@ -26,42 +27,39 @@ extension GuidedSetup {
     }
 
     /// Why an address is asked for, and where people find it.
-    private static let whereAccessoriesAre = """
-        Accessories are reached over your network. One that announces itself there is listed with a number. Of any other \
-        I need its address, host:port: the host is its name or number in the network, as your router lists it; the port \
-        is where it answers, which its maker's app or manual tells.
-        """
+    private static var whereAccessoriesAre: String { localized("where-accessories-are") }
 
     /// The device that is added next: one that waits in the network, or one at an address; nil where there is none.
     private func nextDevice() async throws -> MeantDevice? {
         let found = await devices.waiting()
-        if !found.isEmpty { await talk.tell("These wait in the network:") }
+        if !found.isEmpty { await talk.tell(localized("waiting-in-network")) }
         for (number, device) in found.enumerated() {
-            await talk.tell("  \(number + 1) “\(device.announcement.name.onOneLine)” (\(device.announcement.category))")
+            let (name, category) = (device.announcement.name.onOneLine, "\(device.announcement.category)")
+            await talk.tell(
+                localized("waiting-device", ["number": number + 1, "name": name, "category": category]))
         }
-        let choice = found.isEmpty ? "host:port" : "its number, host:port"
         while true {
-            let question = "Where is the next accessory (\(choice); an empty line when there is none)?"
+            let question = localized("next-accessory", ["isAnyFound": !found.isEmpty])
             let typed = try await answer(to: question)
             if typed.isEmpty { return nil }
             if let place = NetworkPlace(typed) { return .place(place) }
             if let number = Int(typed), found.indices.contains(number - 1) { return .announced(found[number - 1]) }
-            await talk.tell("That is no address: write host:port, such as 192.0.2.7:51826.")
+            await talk.tell(localized("that-is-no-address"))
         }
     }
 
     private func add(_ meant: MeantDevice, to home: HomeID) async throws {
         if let question = meant.certificationQuestion {
-            let typed = try await answer(to: question + " (yes; an empty line to go back)")
-            guard ["yes", "y"].contains(typed.lowercased()) else { return }
+            let typed = try await answer(to: localized("yes-or-back", ["question": question]))
+            guard typed.saysYes else { return }
         }
         if let name = meant.announcedName { try await warn(ofAnnounced: name, in: home) }
         while true {
-            let typed = try await secret(for: "Its setup code (XXX-XX-XXX; an empty line to go back):")
+            let typed = try await secret(for: localized("its-setup-code"))
             if typed.isEmpty { return }
             let code: SetupCode
             do throws(SetupCodeFault) { code = try SetupCode(reading: typed) } catch {
-                await talk.tell("\(error)".asSentence)
+                await talk.tell(localized(fault: error).asSentence)
                 continue
             }
             do {
@@ -70,9 +68,9 @@ extension GuidedSetup {
                 await warn(of: device, in: home)
                 return try await settle(enrol(device, in: home, by: right), of: device, in: home)
             } catch let fault as AccessoryError {
-                return await talk.tell("\(fault)".asSentence)
+                return await talk.tell(localized(fault: fault).asSentence)
             } catch let failure as PairingFailure {
-                await talk.tell("\(failure)")
+                await talk.tell(localized(fault: failure))
                 // A wrong code is asked for again (row B3); anything else is not the code's fault.
                 guard failure == .refused(.authentication) else { return }
             }
@@ -88,8 +86,8 @@ extension GuidedSetup {
             return try await devices.pair(with: meant, code: code, claims: snapshot.claims(), by: right)
         } catch let failure as PairingFailure {
             guard let question = IdentityQuestion(of: failure, meant: meant, in: snapshot) else { throw failure }
-            let typed = try await answer(to: question.text + " (yes; an empty line to go back)")
-            guard ["yes", "y"].contains(typed.lowercased()) else { return nil }
+            let typed = try await answer(to: localized("yes-or-back", ["question": question.text]))
+            guard typed.saysYes else { return nil }
             let owners = snapshot.homes(of: question.id)
             if !owners.isEmpty { try await store.require(.administrator, in: .homes(owners), of: author) }
             let claims = snapshot.claims(released: question.id)
@@ -108,7 +106,7 @@ extension GuidedSetup {
     /// Tells which names of a device would be confused, all at once, before any of them is in the home.
     private func warn(of device: PairedDevice, in home: HomeID) async {
         for line in await adviseOnDevice?(device, home).lines ?? [] {
-            await talk.tell("Take care: \(line)".withFullStop)
+            await talk.tell(localized("take-care", ["warning": line]).withLocalizedEnd)
         }
     }
 
@@ -126,10 +124,12 @@ extension GuidedSetup {
 
     /// Asks for the name and the room of each accessory that a device has brought.
     private func settle(_ added: [AddedAccessory], of device: PairedDevice, in home: HomeID) async throws {
-        await talk.tell("\(device.name.onOneLine) has \(NamedThing.Kind.accessory.counted(added.count)).")
+        let accessories = NamedThing.Kind.accessory.counted(added.count)
+        await talk.tell(
+            localized("device-has", ["device": device.name.onOneLine, "accessories": accessories]))
         for entry in added {
             if !entry.isNew, let room = entry.room {
-                await talk.tell("\(entry.name) was expected, and stands in \(room).")
+                await talk.tell(localized("was-expected", ["name": entry.name, "room": room]))
             } else {
                 try await settle(entry.id, in: home)
             }
@@ -139,8 +139,9 @@ extension GuidedSetup {
     /// Shows what an accessory calls itself, and asks for its name and its room.
     private func settle(_ id: AccessoryID, in home: HomeID) async throws {
         guard let accessory = try await current(home).accessory(id) else { return }
-        await talk.tell("An accessory calls itself “\((accessory.label ?? accessory.name).onOneLine)”.")
-        try await name("Its name", offering: accessory.name) { name in
+        await talk.tell(
+            localized("accessory-calls-itself", ["label": (accessory.label ?? accessory.name).onOneLine]))
+        try await name(localized("its-name"), offering: accessory.name) { name in
             try await freeName(like: name, in: home)
         } use: { typed in
             let name =
@@ -155,8 +156,10 @@ extension GuidedSetup {
         let known = try await current(home)
         let now = known.room(known.accessory(id)?.room)
         let rooms = known.rooms.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: ", ")
-        let choices = (rooms.isEmpty ? "" : rooms + "; ") + "a new name makes a room"
-        let typed = try await answer(to: "Its room (\(choices)) [\(now?.name ?? "none")]:")
+        let place = now?.name ?? localized("no-room")
+        let typed = try await answer(
+            to: rooms.isEmpty
+                ? localized("its-room-new", ["now": place]) : localized("its-room", ["rooms": rooms, "now": place]))
         if typed.isEmpty || typed == "-" { return }
         if let room = try await room(typed, of: known) { try await apply([.assign(id, to: room)], to: home) }
     }

@@ -84,16 +84,17 @@ public struct GuidedSetup: Sendable {
     private func sayGoodbye() async {
         // Whoever cannot read the homes now was told so before, or is only saying goodbye.
         guard let home = try? await store.home(named: homeName) else {
-            return await talk.tell("Nothing is set up yet. `beckon setup` begins again.")
+            return await talk.tell(localized("setup-nothing-yet"))
         }
         let rooms = NamedThing.Kind.room.counted(home.rooms.count)
         let accessories = NamedThing.Kind.accessory.counted(home.accessories.count)
-        await talk.tell("\(home.name) has \(rooms) and \(accessories). `beckon setup` goes on from here at any time.")
+        await talk.tell(
+            localized("setup-goodbye", ["home": home.name, "rooms": rooms, "accessories": accessories]))
         // What cannot be read now has been told.
         guard !home.accessories.isEmpty, let snapshot = try? await store.snapshot() else { return }
         let sentences = await suggest(snapshot)
         if sentences.isEmpty { return }
-        await talk.tell("Now try:")
+        await talk.tell(localized("now-try"))
         for sentence in sentences { await talk.tell("  beckon say \"\(sentence)\"") }
     }
 
@@ -122,14 +123,16 @@ public struct GuidedSetup: Sendable {
     ) async throws {
         var (question, offer) = (question, first)
         while true {
-            let typed = try await answer(to: offer.map { "\(question) [\($0)]:" } ?? question + ":")
+            let typed = try await answer(
+                to: offer.map { localized("asked-offering", ["question": question, "offer": $0]) }
+                    ?? localized("asked", ["question": question]))
             guard let wanted = typed.isEmpty ? offer : typed, wanted != "-" else { return }
             do {
                 return try await use(wanted)
             } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
                 await tell(refusal)
                 offer = try await free(wanted)
-                question = "Another name, or “-” for none"
+                question = localized("another-name-or-none")
             }
         }
     }
@@ -143,7 +146,7 @@ public struct GuidedSetup: Sendable {
         var typed = typed
         while let verdict = await advise?(typed, kind, thing, home), verdict.status == .confusable {
             await warn(of: verdict)
-            let other = try? await answer(to: "Another name (an empty line keeps “\(typed)”):")
+            let other = try? await answer(to: localized("another-name", ["name": typed]))
             guard let other, !other.isEmpty else { return typed }
             typed = other
         }
@@ -152,11 +155,14 @@ public struct GuidedSetup: Sendable {
 
     /// Tells what a name would be confused with.
     func warn(of verdict: NameVerdict) async {
-        if let warning = replies?.warning(verdict) { await talk.tell("Take care: \(warning)".withFullStop) }
+        if let warning = replies?.warning(verdict) {
+            await talk.tell(localized("take-care", ["warning": warning]).withLocalizedEnd)
+        }
     }
 
     private func tell(_ refusal: EditRefusal) async {
-        await talk.tell("That cannot be: \(replies?.text(refusal) ?? "\(refusal)")".withFullStop)
+        let fault = replies?.text(refusal) ?? "\(refusal)"
+        await talk.tell(localized("cannot-be", ["fault": fault]).withLocalizedEnd)
     }
 
     /// What is to be said of a name before it is given; nil where nobody knows.
@@ -190,11 +196,11 @@ extension GuidedSetup {
             return try await begin(try snapshot.home(called: homeName))
         }
         if let home = snapshot.primary { return try await begin(home) }
-        await talk.tell("There is no home yet.")
+        await talk.tell(localized("no-home-yet"))
         let id = HomeID()
         // A home there must be: whoever wants none leaves.
         while try await store.home(id) == nil {
-            try await name("What is your home called?", offering: Enrolment.firstHome) { name in
+            try await name(localized("home-called"), offering: Enrolment.firstHome) { name in
                 var names = FreeNames(among: try await store.snapshot().homes)
                 return names.claim(like: name)
             } use: { typed in
@@ -208,16 +214,17 @@ extension GuidedSetup {
     private func begin(_ home: Home) async throws -> HomeID {
         try await store.rehearse([.change(home.id, .setTemperatureUnit(home.temperatureUnit))], by: author)
         let accessories = NamedThing.Kind.accessory.counted(home.accessories.count)
-        await talk.tell("Going on with \(home.name), which has \(accessories).")
+        await talk.tell(localized("going-on", ["home": home.name, "accessories": accessories]))
         return home.id
     }
 
     /// Asks for rooms, a line each, until an empty one.
     private func addRooms(to home: HomeID) async throws {
         let rooms = try await current(home).rooms.map(\.name)
-        await talk.tell(rooms.isEmpty ? "Now its rooms." : "Its rooms: \(rooms.joined(separator: ", ")).")
+        await talk.tell(
+            rooms.isEmpty ? localized("now-rooms") : localized("its-rooms", ["rooms": localizedList(rooms)]))
         while true {
-            let typed = try await answer(to: "A room (an empty line when all are there):")
+            let typed = try await answer(to: localized("a-room"))
             if typed.isEmpty { return }
             try await addRoom(await settled(typed, for: .room, in: home), to: home)
         }
@@ -236,7 +243,7 @@ extension GuidedSetup {
         }
         let offer = try await freeName(like: typed ?? "", in: home)
         typed = nil
-        try await name("Another name, or “-” for none", offering: offer) { name in
+        try await name(localized("another-name-or-none"), offering: offer) { name in
             try await freeName(like: name, in: home)
         } use: { name in
             try await apply([.addRoom(Room(id: room, name: name))], to: home)

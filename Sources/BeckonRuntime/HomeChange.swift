@@ -15,25 +15,24 @@ public struct HomeChange: Sendable {
     public var consequences: [String] {
         guard let after else { return [] }
         return [
-            phrase(unplaced(after), "is in no room now", "are in no room now", of: .accessory),
-            phrase(lost(after.zones, before.zones, \.rooms), "has lost a room", "have lost rooms", of: .zone),
-            phrase(
-                lost(after.serviceGroups, before.serviceGroups, \.services), "has lost services", "have lost services",
-                of: .serviceGroup),
-            phrase(
-                lost(after.actionSets, before.actionSets, \.actions), "has lost actions", "have lost actions",
-                of: .actionSet),
-            phrase(
-                lost(after.triggers, before.triggers, \.actionSets), "has lost a scene", "have lost scenes",
-                of: .trigger),
-            phrase(disabled(after), "is disabled", "are disabled", of: .trigger),
+            phrase(unplaced(after)) { localized("unplaced", ["count": $0, "name": $1]) },
+            phrase(lost(after.zones, before.zones, \.rooms)) { localized("lost-rooms", ["count": $0, "name": $1]) },
+            phrase(lost(after.serviceGroups, before.serviceGroups, \.services)) {
+                localized("lost-services", ["count": $0, "name": $1])
+            },
+            phrase(lost(after.actionSets, before.actionSets, \.actions)) {
+                localized("lost-actions", ["count": $0, "name": $1])
+            },
+            phrase(lost(after.triggers, before.triggers, \.actionSets)) {
+                localized("lost-scenes", ["count": $0, "name": $1])
+            },
+            phrase(disabled(after)) { localized("now-disabled", ["count": $0, "name": $1]) },
         ].compactMap { $0 }
     }
 
     /// "the zone Upstairs has lost a room", "3 zones have lost rooms"; nil for no names.
-    private func phrase(_ names: [String], _ one: String, _ several: String, of kind: NamedThing.Kind) -> String? {
-        guard let first = names.first else { return nil }
-        return names.count == 1 ? "the \(kind.word) \(first) \(one)" : "\(kind.counted(names.count)) \(several)"
+    private func phrase(_ names: [String], _ told: (Int, String) -> String) -> String? {
+        names.first.map { told(names.count, $0) }
     }
 
     private func unplaced(_ after: Home) -> [String] {
@@ -66,7 +65,7 @@ extension NamedThing.Kind {
     public var words: String { self == .accessory ? "accessories" : word + "s" }
 
     /// So many of the kind: "1 scene", "3 scenes".
-    public func counted(_ count: Int) -> String { "\(count) \(count == 1 ? word : words)" }
+    public func counted(_ count: Int) -> String { localized("counted", ["kind": rawValue, "count": count]) }
 
     /// One of the kind: "an accessory".
     public var oneWord: String { (self == .accessory ? "an " : "a ") + word }

@@ -28,6 +28,6 @@ extension HomeEditor {
 
 extension Trigger {
     fileprivate func wantsYes(to openings: String) -> String {
-        "the trigger \(name) would \(openings), which needs a yes: `beckon trigger enable` asks for it"
+        localized("trigger-needs-yes", ["name": name, "openings": openings])
     }
 }

@@ -45,11 +45,9 @@ extension WatchedEvent {
         switch self {
         case .change(let event): event.line
         case .value(let value):
-            "\(value.place.where): \(value.place.service ?? value.place.accessory) \(value.characteristic)"
-                + (value.value.map { " = \(JSON($0).line)" } ?? ": the accessory \(replies.text(.notUnderstood))")
-                + by(value.by)
+            value.line(in: replies) + by(value.by)
         case .reachability(let place, let isReachable):
-            "\(place.where): \(place.accessory) \(isReachable ? "can be reached again" : "cannot be reached")"
+            localized("reachable", ["place": place.where, "accessory": place.accessory, "is": isReachable])
         }
     }
 
@@ -74,6 +72,14 @@ extension WatchedEvent {
     }
 }
 
+extension WatchedValue {
+    fileprivate func line(in replies: ReplyRenderer) -> String {
+        let what = "\(place.where): \(place.service ?? place.accessory) \(characteristic)"
+        if let value { return "\(what) = \(JSON(value).line)" }
+        return localized("accessory-fault", ["what": what, "fault": replies.text(.notUnderstood)])
+    }
+}
+
 extension WatchedPlace {
     /// The room, or the home of what stands in none.
     fileprivate var `where`: String { room ?? home }
@@ -90,14 +96,17 @@ extension HomeEvent {
     fileprivate var line: String {
         let name = name ?? ""
         switch topic {
-        case .homesUpdated: return "homes updated" + by(author)
-        case .primaryHome: return "primary home is \(name)" + by(author)
+        case .homesUpdated: return localized("homes-updated") + by(author)
+        case .primaryHome: return localized("primary-home-is", ["name": name]) + by(author)
         case .values:
             let text = value.map { " \($0.characteristic) = \(JSON($0.value).line)" } ?? ""
             return "\(homeName ?? ""): \(name)\(text)" + by(author)
         default:
             let place = topic == .homes ? "" : homeName.map { "\($0): " } ?? ""
-            return "\(place)\(verb.rawValue) \(thing?.kind.word ?? topic.rawValue) \(name)" + by(author)
+            guard let kind = thing?.kind.rawValue else {
+                return "\(place)\(verb.rawValue) \(topic.rawValue) \(name)" + by(author)
+            }
+            return place + localized("did-to", ["verb": verb.rawValue, "kind": kind, "name": name]) + by(author)
         }
     }
 

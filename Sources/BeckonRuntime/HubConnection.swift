@@ -146,13 +146,12 @@ public enum HubFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// One line for a person: what is wrong, and how to mend it.
     public var description: String {
         switch self {
-        case .gone: "the hub has ended: ask again"
-        case .interrupted:
-            "the hub ended before it answered: what was asked for last may be done in part: look, or ask again"
-        case .unclear: "what answers at the hub's socket is no hub of this Beckon: start `beckon serve` again"
-        case .refused(let why): "the hub refused: \(why)"
-        case .alreadyRuns(let folder): "another `beckon serve` keeps \(folder): end that one first"
-        case .cannotListen(let address, let why): "cannot listen at \(address): \(why)"
+        case .gone: localized("hub-gone")
+        case .interrupted: localized("hub-interrupted")
+        case .unclear: localized("hub-unclear")
+        case .refused(let why): localized("hub-refused", ["why": why])
+        case .alreadyRuns(let folder): localized("hub-already-runs", ["folder": folder])
+        case .cannotListen(let address, let why): localized("cannot-listen", ["address": address, "why": why])
         }
     }
 }

@@ -23,20 +23,18 @@ public struct IdentityQuestion: Error, Hashable, CustomStringConvertible {
         hasOtherKey = known != nil
     }
 
-    /// What is known, in one clause.
-    private var finding: String {
-        "what is at \(meant) calls itself \(id), which is the identity of \(owner), "
-            + (hasOtherKey ? "but has another key" : "and there is no pairing with \(owner) to check that against")
-    }
-
     /// The question to whoever sits at the terminal.
     public var text: String {
-        finding.prefix(1).uppercased() + finding.dropFirst() + ". Have you reset \(owner), and is this it?"
+        localized(
+            "identity-question",
+            ["place": "\(meant)", "id": "\(id)", "owner": owner, "hasOtherKey": hasOtherKey])
     }
 
     /// One line for a person: what is wrong, and how to say that it is right.
     public var description: String {
-        finding + ": nothing was changed. If you have reset \(owner) and this is it, say so with --replace \(id)"
+        localized(
+            "identity-unclear",
+            ["place": "\(meant)", "id": "\(id)", "owner": owner, "hasOtherKey": hasOtherKey])
     }
 }
 

@@ -39,7 +39,7 @@ public struct InputFault: Error, CustomStringConvertible {
     public let fault: any Error
 
     /// One line for a person: where, and what is wrong.
-    public var description: String { "\(path): \(fault)" }
+    public var description: String { "\(path): \(localized(fault: fault))" }
 }
 
 /// Why a file that was handed in cannot be used.
@@ -57,13 +57,14 @@ public enum InputError: Error, Hashable, CustomStringConvertible {
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
         switch self {
-        case .noSuchFile(let path): "\(path): there is no such file"
-        case .isFolder(let path): "\(path) is a folder; name a file in it"
-        case .tooLarge(let path): "\(path) is larger than \(InputFile.largestFile >> 20) MiB"
-        case .noPermission(let path): "\(path) cannot be read: look at its permissions"
-        case .notWritable(let path): "\(path) cannot be written: look at its folder and its permissions"
-        case .unspeakable(let phrase): "“\(phrase)” cannot be said aloud: write the wake phrase in words"
-        case .readOnly: "a home file is only read; import it and leave out --home-file"
+        case .noSuchFile(let path): localized("no-such-file", ["path": path])
+        case .isFolder(let path): localized("is-folder", ["path": path])
+        case .tooLarge(let path):
+            localized("file-too-large", ["path": path, "count": InputFile.largestFile >> 20])
+        case .noPermission(let path): localized("file-unreadable", ["path": path])
+        case .notWritable(let path): localized("file-not-writable", ["path": path])
+        case .unspeakable(let phrase): localized("unspeakable-phrase", ["phrase": phrase])
+        case .readOnly: localized("home-file-read-only")
         }
     }
 }

@@ -15,7 +15,7 @@ extension Installation {
         case let refusal as EditRefusal: (try? replies())?.text(refusal) ?? "\(refusal)"
         case let error as ControlError: (try? replies())?.text(error) ?? "\(error)"
         case let fault as SceneSavingFault: (try? replies()).map(fault.text) ?? "\(fault)"
-        default: "\(error)"
+        default: localized(fault: error)
         }
     }
 

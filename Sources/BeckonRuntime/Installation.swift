@@ -122,7 +122,7 @@ public struct Installation: Sendable {
         throw InstallationError(missing: name, tried: tried)
     }
 
-    private func places(of name: String, variable: String) -> [String] {
+    func places(of name: String, variable: String) -> [String] {
         if let given = environment[variable], !given.isEmpty { return [given] }
         var places: [String] = []
         var folder = program

@@ -25,18 +25,21 @@ public struct LeftOutFault: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What is left out: “the home Lake House”.
     public var leftOut: String {
-        [told(homes, .home), told(accessories, .accessory, "paired ")].compactMap(\.self).joined(separator: " and ")
+        let things = [
+            told(homes) { localized("left-out-homes", ["count": $0, "names": $1]) },
+            told(accessories) { localized("left-out-accessories", ["count": $0, "names": $1]) },
+        ]
+        return localizedList(things.compactMap(\.self), .and)
     }
 
-    private func told(_ names: [String], _ kind: NamedThing.Kind, _ quality: String = "") -> String? {
+    private func told(_ names: [String], _ told: (Int, String) -> String) -> String? {
         if names.isEmpty { return nil }
-        let more = names.count > Self.mostTold ? " and \(names.count - Self.mostTold) more" : ""
-        let what = names.count == 1 ? kind.word : kind.words
-        return "the \(quality)\(what) \(names.prefix(Self.mostTold).joined(separator: ", "))\(more)"
+        let (first, more) = (localizedList(Array(names.prefix(Self.mostTold))), names.count - Self.mostTold)
+        return told(names.count, more > 0 ? localized("and-more", ["told": first, "more": more]) : first)
     }
 
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
-        "\(path) leaves out \(leftOut), which would be gone: add what is missing, or say --replace; nothing was changed"
+        localized("leaves-out", ["file": path, "things": leftOut])
     }
 }

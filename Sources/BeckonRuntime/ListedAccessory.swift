@@ -23,8 +23,11 @@ extension ListedAccessory {
     public func line(in replies: ReplyRenderer) -> String {
         let place = room.map { "\($0), \(home)" } ?? home
         let way =
-            device.map { "\($0.name.onOneLine) at \($0.host):\($0.port)" } ?? fault.map(replies.text) ?? "not paired"
-        return "\(accessory.name) (\(place))\(accessory.label.asClause): \(way)"
+            device.map { localized("at-address", ["name": $0.name.onOneLine, "address": "\($0.host):\($0.port)"]) }
+            ?? fault.map(replies.text) ?? localized("not-paired")
+        return localized(
+            "listed-accessory",
+            ["name": accessory.name, "place": place, "label": accessory.label.asClause, "way": way])
     }
 
     /// The accessory as a JSON object.

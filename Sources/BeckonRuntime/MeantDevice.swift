@@ -37,7 +37,7 @@ extension MeantDevice {
     /// nothing to ask, as of an address, at which nobody announces anything.
     public var certificationQuestion: String? {
         guard case .announced(let device) = self, !device.announcement.isCertified else { return nil }
-        return "“\(device.announcement.name.onOneLine)” does not say that it is certified for HomeKit. Add it anyway?"
+        return localized("not-certified", ["name": device.announcement.name.onOneLine])
     }
 
     /// The legal name like the one that it announces; nil where it announces none that could be spoken.
@@ -53,7 +53,8 @@ extension MeantDevice: CustomStringConvertible {
     public var description: String {
         switch self {
         case .place(let place): "\(place.host):\(place.port)"
-        case .announced(let device): "“\(device.announcement.name.onOneLine)” at \(device.addressText)"
+        case .announced(let device):
+            localized("announced-at", ["name": device.announcement.name.onOneLine, "address": device.addressText])
         }
     }
 }

@@ -10,16 +10,16 @@ extension RecordedEdit {
     /// "12  2026-11-24T14:02:00+01:00  Ann  removed room Kitchen".
     public var line: String {
         let who = author.map { "  \($0)" } ?? ""
-        return "\(id)  \(time)\(who)  \(summary)\(isUndone ? " (undone)" : "")"
+        return "\(id)  \(time)\(who)  \(summary)\(isUndone ? localized("was-undone") : "")"
     }
 
     /// "removed room Kitchen, changed zone Upstairs".
     public var summary: String {
-        if let undoes { return "undid \(undoes)" }
-        if changes.isEmpty { return "more than is remembered" }
+        if let undoes { return localized("undid", ["number": "\(undoes)"]) }
+        if changes.isEmpty { return localized("more-than-remembered") }
         let more = changes.count - Self.mostTold
-        let told = changes.prefix(Self.mostTold).map(\.summary).joined(separator: ", ")
-        return more > 0 ? "\(told) and \(more) more" : told
+        let told = localizedList(changes.prefix(Self.mostTold).map(\.summary))
+        return more > 0 ? localized("and-more", ["told": told, "more": more]) : told
     }
 
     /// The edit as a JSON object.
@@ -35,9 +35,9 @@ extension RecordedEdit {
 
 extension HomeEvent {
     fileprivate var summary: String {
-        guard let thing else { return "changed the homes" }
-        if topic == .primaryHome { return "made \(name ?? "") the primary home" }
-        return "\(verb.rawValue) \(thing.kind.word) \(name ?? "")"
+        guard let thing else { return localized("changed-homes") }
+        if topic == .primaryHome { return localized("made-primary", ["name": name ?? ""]) }
+        return localized("did-to", ["verb": verb.rawValue, "kind": thing.kind.rawValue, "name": name ?? ""])
     }
 
     fileprivate var json: JSON {

@@ -60,8 +60,7 @@ public struct SceneSavingFault: Error, Hashable, Sendable {
 
     /// One line for a person: what is wrong, where, and how to mend it.
     func text(in replies: ReplyRenderer) -> String {
-        "nothing was saved: \(replies.some(silent.map { $0.line(in: replies) }));"
-            + " leave out what does not answer with --partial"
+        localized("nothing-saved", ["silent": replies.some(silent.map { $0.line(in: replies) })])
     }
 }
 
@@ -72,6 +71,6 @@ public struct SceneThereFault: Error, Hashable, Sendable, CustomStringConvertibl
 
     /// One line for a person: what is wrong, and how to mend it.
     public var description: String {
-        "there is a scene \(name): --replace puts what is on now in its place; nothing was changed"
+        localized("scene-there", ["name": name])
     }
 }

@@ -44,7 +44,7 @@ public enum SchedulerFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
         switch self {
-        case .cannotLock(let path, let why): "\(path) cannot be locked (\(why)): look at its owner and permissions"
+        case .cannotLock(let path, let why): localized("lock-fault", ["path": path, "why": why])
         }
     }
 }

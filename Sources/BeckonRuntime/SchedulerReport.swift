@@ -29,16 +29,24 @@ extension SchedulerReport {
     /// One line for a person.
     public func line(in replies: ReplyRenderer) -> String {
         switch self {
-        case .active: return "Firing the triggers of this data folder."
-        case .listening(let count): return "Listening to \(count) value\(count == 1 ? "" : "s") that triggers wait for."
+        case .active: return localized("firing-triggers")
+        case .listening(let count): return localized("listening-to-values", ["count": count])
         case .fired(let firing, let home, let scenes, let late):
             let told = scenes.map(replies.summary).joined(separator: " ")
-            return "\(firing.name) (\(home)), \(firing.dateText)\(late ? ", late" : ""): "
-                + (told.isEmpty ? firing.detail ?? "\(firing.status)" : told)
+            let status = localized("firing-status", ["status": firing.status.rawValue])
+            return localized(
+                "fired",
+                [
+                    "name": firing.name, "home": home, "date": firing.dateText, "isLate": late,
+                    "told": told.isEmpty ? firing.detail ?? status : told,
+                ])
         case .missed(let firing, let home, let dates, let more):
-            let count = more ? "\(dates.count) times or more" : dates.count == 1 ? "once" : "\(dates.count) times"
             let why = firing.detail.map { " (\($0))" } ?? ""
-            return "\(firing.name) (\(home)) was missed \(count), last \(firing.dateText)\(why)"
+            return localized(
+                "missed",
+                [
+                    "name": firing.name, "home": home, "hasMore": more, "count": dates.count, "date": firing.dateText,
+                ]) + why
         case .trouble(let text): return text
         }
     }

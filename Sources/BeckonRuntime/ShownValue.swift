@@ -32,7 +32,8 @@ public struct ShownValue: Sendable {
     public func line(in replies: ReplyRenderer) -> String {
         switch result {
         case .success(let value): "\(service) \(characteristic) = \(JSON(value).line)"
-        case .failure(.noValue): "\(service) \(characteristic): no value now"
+        case .failure(.noValue):
+            localized("no-value-now", ["service": service, "characteristic": "\(characteristic)"])
         case .failure(let error): "\(service) \(characteristic): \(replies.text(error))"
         }
     }
@@ -44,8 +45,11 @@ extension ReadBack {
         switch result {
         case .success(let value):
             "\(target.service) \(characteristic) = \(JSON(value).line)"
-                + (isSame ? "" : ", but \(JSON(written).line) was written")
-        case .failure(let error): "\(target.service) \(characteristic): the accessory \(replies.text(error))"
+                + (isSame ? "" : localized("but-written", ["value": JSON(written).line]))
+        case .failure(let error):
+            localized(
+                "accessory-fault",
+                ["what": "\(target.service) \(characteristic)", "fault": replies.text(error)])
         }
     }
 }

@@ -61,14 +61,16 @@ struct TapeArchive: Hashable {
         var (members, rest) = ([Member](), bytes[...])
         while true {
             let header = rest.prefix(Self.block)
-            guard header.count == Self.block else { throw .notABackup("it is cut off") }
+            guard header.count == Self.block else { throw .notABackup(localized("archive-cut-off")) }
             rest = rest.dropFirst(Self.block)
             if header.allSatisfy({ $0 == 0 }) { break }
             let size = try Self.size(in: Array(header))
             let padded = (size + Self.block - 1) / Self.block * Self.block
-            guard padded <= rest.count else { throw .notABackup("it is cut off") }
+            guard padded <= rest.count else { throw .notABackup(localized("archive-cut-off")) }
             let name = String(decoding: header.prefix(Self.nameField.count).prefix { $0 != 0 }, as: UTF8.self)
-            guard members.allSatisfy({ $0.name != name }) else { throw .notABackup("it has \(name) twice") }
+            guard members.allSatisfy({ $0.name != name }) else {
+                throw .notABackup(localized("archive-twice", ["name": name]))
+            }
             members.append(Member(name: name, bytes: Array(rest.prefix(size))))
             rest = rest.dropFirst(padded)
         }
@@ -83,7 +85,7 @@ struct TapeArchive: Hashable {
         }
         let sum = header.enumerated().reduce(0) { $0 + (sumField.contains($1.offset) ? 0x20 : Int($1.element)) }
         guard number(sumField) == sum, header[kindField] == UInt8(ascii: "0"), let size = number(sizeField), size >= 0
-        else { throw .notABackup("it is no archive of Beckon's") }
+        else { throw .notABackup(localized("archive-foreign")) }
         return size
     }
 }

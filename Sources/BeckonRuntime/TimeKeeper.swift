@@ -36,7 +36,7 @@ public struct TimeKeeper: Sendable {
         let untold = try await database.takeUntold()
         for (_, firings) in Dictionary(grouping: untold, by: { "\($0.trigger) \($0.status)" }) {
             guard let last = firings.last else { continue }
-            let home = try await database.home(last.home)?.name ?? "a home that is gone"
+            let home = try await database.home(last.home)?.name ?? localized("gone-home")
             let report: SchedulerReport =
                 last.status == .missed
                 ? .missed(last, home: home, dates: firings.map(\.date), more: false)
@@ -62,9 +62,7 @@ public struct TimeKeeper: Sendable {
     }
 
     /// What to tell where no program keeps time.
-    public static let advice =
-        "nothing keeps time here, so that will not be done: start `beckon trigger run`, or let this program do so by itself"
-        + " (leave out --no-time-keeper, and \(variable)=off in the environment)"
+    public static var advice: String { localized("nobody-keeps-time", ["variable": variable]) }
 
     private func isKept() throws -> Bool { try SchedulerLock(folder: folder) == nil }
 

@@ -4,20 +4,26 @@ extension TriggerEvent {
     /// "at sunset", "30 minutes before sunrise", "when ContactSensorState of Front Door is 1".
     public func words(in home: Home) -> String {
         switch self {
-        case .significantTime(let time) where time.offset == 0: return "at \(time.event.rawValue)"
+        case .significantTime(let time) where time.offset == 0:
+            return localized("trigger-at-sun", ["event": time.event.rawValue])
         case .significantTime(let time):
-            return "\(abs(time.offset)) minutes \(time.offset < 0 ? "before" : "after") \(time.event.rawValue)"
+            return localized(
+                "trigger-by-sun",
+                ["minutes": abs(time.offset), "isBefore": time.offset < 0, "event": time.event.rawValue])
         case .characteristic(let event):
             let names = event.services.compactMap { home.service($0) }.map { $1.name ?? $0.name }
-            let things = names.joined(separator: event.quantity == .all ? " and " : " or ")
-            let test =
+            let things = localizedList(names, event.quantity == .all ? .and : .or)
+            let (test, value) =
                 switch event.test {
-                case .equal(let value): "is\(event.quantity == .none ? " not" : "") \(JSON(value).line)"
-                case .above(let limit): "is above \(JSON(.double(limit)).line)"
-                case .below(let limit): "is below \(JSON(.double(limit)).line)"
+                case .equal(let value): (event.quantity == .none ? "isNot" : "is", JSON(value).line)
+                case .above(let limit): ("above", JSON(.double(limit)).line)
+                case .below(let limit): ("below", JSON(.double(limit)).line)
                 }
-            let lasting = event.duration > 0 ? " for \(event.duration) seconds" : ""
-            return "when \(event.characteristic) of \(things) \(test)\(lasting)"
+            let told = localized(
+                "trigger-when",
+                ["characteristic": "\(event.characteristic)", "things": things, "test": test, "value": value])
+            if event.duration == 0 { return told }
+            return localized("trigger-lasting", ["event": told, "count": event.duration])
         }
     }
 }
@@ -26,10 +32,15 @@ extension Recurrence {
     /// "every 2 days", "every monday, friday".
     public var words: String {
         switch self {
-        case .every(1, let unit): "every \(unit.rawValue.dropLast())"
-        case .every(let count, let unit): "every \(count) \(unit.rawValue)"
+        case .every(1, let unit): localized("every-one", ["unit": unit.rawValue])
+        case .every(let count, let unit): localized("every-few", ["unit": unit.rawValue, "count": count])
         case .weekdays(let days):
-            "every \(Weekday.allCases.filter(days.contains).map(\.rawValue).joined(separator: ", "))"
+            localized(
+                "every-weekday",
+                [
+                    "days": localizedList(
+                        Weekday.allCases.filter(days.contains).map { localized("weekday", ["day": $0.rawValue]) })
+                ])
         }
     }
 }

@@ -15,7 +15,8 @@ public struct TrustedController: Hashable, Sendable {
 extension TrustedController {
     /// "5F6C…: administrator, this Beckon".
     public var line: String {
-        "\(name.onOneLine): \(isAdministrator ? "administrator" : "user")\(isOurs ? ", this Beckon" : "")"
+        localized("trusted-controller", ["name": name.onOneLine, "isAdministrator": isAdministrator])
+            + (isOurs ? localized("this-beckon") : "")
     }
 
     /// The controller as a JSON object.

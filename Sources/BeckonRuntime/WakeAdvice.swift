@@ -36,17 +36,21 @@ public struct WakeAdvice: Sendable {
         let syllables = way.count(where: \.isVowel)
         if syllables < Self.minimumSyllables {
             problems.append(
-                "“\(phrase)” has \(syllables) syllable\(syllables == 1 ? "" : "s"), and other talk would wake the home: "
-                    + "take \(Self.minimumSyllables) or more, such as “\(phrases.preset)”.")
+                localized(
+                    "wake-too-short",
+                    [
+                        "phrase": phrase, "count": syllables, "least": Self.minimumSyllables,
+                        "example": "\(phrases.preset)",
+                    ]))
         }
         if syllables > Self.maximumSyllables {
-            problems.append("“\(phrase)” has \(syllables) syllables, which is long to say every time.")
+            problems.append(localized("wake-too-long", ["phrase": phrase, "count": syllables]))
         }
         if let like = likeness(of: ways, among: phrases.everyday) {
-            problems.append("“\(phrase)” sounds like “\(like)”, which people say all day: put another word in.")
+            problems.append(localized("wake-like-talk", ["phrase": phrase, "like": like]))
         }
         if let like = likeness(of: ways, among: names) {
-            problems.append("“\(phrase)” sounds like “\(like)”, which is a name in the home: put another word in.")
+            problems.append(localized("wake-like-name", ["phrase": phrase, "like": like]))
         }
         return problems
     }

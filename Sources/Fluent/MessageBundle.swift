@@ -37,11 +37,11 @@ public struct MessageBundle: Sendable {
     /// Says a message: the one at a place among the signatures, with values in the order of its parameters.
     public func text(_ place: Int, _ values: [MessageValue]) -> String {
         var text = ""
-        write(templates[place], values, to: &text)
+        Self.write(templates[place], values, numbers, to: &text)
         return text
     }
 
-    private func write(_ parts: [Part], _ values: [MessageValue], to text: inout String) {
+    static func write(_ parts: [Part], _ values: [MessageValue], _ numbers: NumberRules, to text: inout String) {
         for part in parts {
             switch part {
             case .text(let said): text += said
@@ -50,7 +50,8 @@ public struct MessageBundle: Sendable {
                 case .text(let said): text += said
                 case .number(let number): text += numbers.digits(of: number)
                 }
-            case .choice(let slot, let choice): write(choice.branch(for: values[slot], numbers), values, to: &text)
+            case .choice(let slot, let choice):
+                write(choice.branch(for: values[slot], numbers), values, numbers, to: &text)
             }
         }
     }

@@ -33,6 +33,9 @@ package struct LanguageFolder {
         }
     }
 
+    /// What the file is called that says what the program says to whoever sits at it; replies are in all others.
+    package static let programMessages = "program.ftl"
+
     /// The paths of its files whose names end so, in order.
     package func files(ending: String) -> [String] { names.filter { $0.hasSuffix(ending) }.map { path + "/" + $0 } }
 

@@ -24,11 +24,12 @@ public struct ReplyMessages: Sendable {
         pluralEnds = Set(plurals.compactMap(\.utf8.last))
     }
 
-    /// The messages of all `.ftl` files of a language's folder.
+    /// The messages of all `.ftl` files of a language's folder, but for those of the program itself.
     ///
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `FluentError` where a message is wrong.
     public init(folder: String) throws {
         let files = try LanguageFolder(folder).files(ending: ".ftl")
+            .filter { !$0.hasSuffix("/" + LanguageFolder.programMessages) }
         try self.init(
             try files.map { try FluentReader.read(try LanguageFolder.text(of: $0), file: $0) },
             language: LanguageFolder.code(of: folder))

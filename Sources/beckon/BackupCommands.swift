@@ -22,13 +22,14 @@ struct BackupCommand: AsyncParsableCommand {
         let bytes = try await backup.bytes(date: Date()) { try secret.password(isNew: true) }
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Fault(.noPermission, "cannot write \(file): \(String(cString: strerror(errno)))")
+            throw Fault(
+                .noPermission, localized("cannot-write", ["path": file, "why": String(cString: strerror(errno))]))
         }
         defer { close(descriptor) }
         guard Output.write(bytes, to: descriptor), fsync(descriptor) == 0 else {
             let why = String(cString: strerror(errno))
             unlink(file)
-            throw Fault(.noPermission, "cannot write \(file): \(why)")
+            throw Fault(.noPermission, localized("cannot-write", ["path": file, "why": why]))
         }
     }
 }
@@ -51,9 +52,9 @@ struct RestoreCommand: AsyncParsableCommand {
     func run() async throws {
         let backup = Backup(folder: acting.data.folder, by: acting.author)
         let restored = try await backup.restore(from: file, replacing: replace) { try secret.password(isNew: false) }
-        Output.line("restored: \(restored.homes.joined(separator: ", "))")
+        Output.line(localized("restored", ["homes": localizedList(restored.homes)]))
         if let count = restored.pairings {
-            Output.line("\(count) \(count == 1 ? "accessory is" : "accessories are") paired.")
+            Output.line(localized("are-paired", ["count": count]))
         }
     }
 }

@@ -46,7 +46,7 @@ struct Beckon: AsyncParsableCommand {
 
     static func main() async {
         guard Arguments.areText else {
-            Output.complain("the command line is not UTF-8 text: check the terminal's character set")
+            Output.complain(localized("not-utf8-arguments"))
             exit(with: .badInput)
         }
         do {
@@ -66,7 +66,7 @@ struct Beckon: AsyncParsableCommand {
             Output.complain(fault.text)
             exit(with: fault.status)
         } catch let fault as SettingsFault {
-            Output.complain("\(fault)")
+            Output.complain(localized(fault: fault))
             exit(with: .badConfiguration)
         } catch let fault as HomeFileError {
             Output.complain(fault.lines)

@@ -18,7 +18,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @OptionGroup var listing: ListOptions
 
     func validate() throws {
-        if !(1...60 ~= patience) { throw ValidationError("--patience takes 1 to 60 seconds") }
+        if !(1...60 ~= patience) { throw ValidationError(localized("patience-to-answer")) }
     }
 
     func run() async throws {
@@ -30,10 +30,12 @@ struct DoctorCommand: AsyncParsableCommand {
             if listing.json {
                 Output.line(finding.json.line)
             } else {
-                Output.line("\(finding.subject): \(finding.text)", marked: finding.mark)
+                Output.line(
+                    localized("finding", ["subject": finding.localizedSubject, "text": finding.text]),
+                    marked: finding.mark)
                 if let advice = finding.advice { Output.line("    \(advice)") }
             }
-            Waiting.begin(for: "looking further")
+            Waiting.begin(for: localized("looking-further"))
         }
         if !works { throw ExitStatus.unavailable }
     }

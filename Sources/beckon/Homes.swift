@@ -3,7 +3,7 @@ import BeckonRuntime
 
 /// Puts a home file into the shared database.
 struct Import: AsyncParsableCommand, LeavesUndone {
-    var undone: String { "all of the file was imported, or nothing of it: `beckon home history` tells" }
+    var undone: String { localized("undone-import") }
 
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -22,7 +22,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
     @Argument(help: "The home file.", completion: .homeFile) var file: String
 
     func validate() throws {
-        if json && !dryRun { throw ValidationError("--json goes with --dry-run") }
+        if json && !dryRun { throw ValidationError(localized("json-with-dry-run")) }
     }
 
     func run() async throws {
@@ -30,16 +30,20 @@ struct Import: AsyncParsableCommand, LeavesUndone {
         guard !dryRun else { return show(try await house.homeFile.difference(from: file), in: house.replies) }
         let snapshot = try await take(into: house)
         for home in snapshot.homes {
-            let mark = home.id == snapshot.primaryHome ? " (primary)" : ""
+            let mark = home.id == snapshot.primaryHome ? localized("primary-mark") : ""
             Output.line(
-                "\(home.name)\(mark): \(home.rooms.count) rooms, \(home.accessories.count) accessories, "
-                    + "\(home.actionSets.count) scenes")
+                localized(
+                    "imported",
+                    [
+                        "home": home.name + mark, "rooms": home.rooms.count,
+                        "accessories": home.accessories.count, "scenes": home.actionSets.count,
+                    ]))
             let editor = try acting.editor(home: home.name)
             for trigger in try await editor.unallowedTriggers(of: home, in: house.replies) {
                 Output.complain(trigger)
             }
         }
-        Waiting.begin(for: "looking at the names: are they told apart?")
+        Waiting.begin(for: localized("looking-at-names"))
         Output.warn(await house.nameWarnings())
     }
 
@@ -48,7 +52,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
         do {
             return try await house.homeFile.importHomes(from: file, replacing: replace, by: acting.author)
         } catch let fault as LeftOutFault where Terminal.isPresent {
-            let question = "\(file) leaves out \(fault.leftOut), which would be gone. Shall I import it?"
+            let question = localized("leaves-out-question", ["file": file, "things": fault.leftOut])
             guard Terminal.says(yesTo: question) else { throw ExitStatus.needsConfirmation }
             return try await house.homeFile.importHomes(from: file, replacing: true, by: acting.author)
         }
@@ -58,7 +62,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
         for change in difference.changes {
             Output.line(json ? replies.json(of: change).line : replies.line(of: change))
         }
-        if difference.isEmpty && !json { Output.line("no difference") }
+        if difference.isEmpty && !json { Output.line(localized("no-difference")) }
     }
 }
 

@@ -1,21 +1,23 @@
 import ArgumentParser
+import BeckonRuntime
 import Glibc
 
 /// What Control-C does: the program says what it leaves undone, and ends with 130.
 enum Interruption {
     /// What is told where accessories may have been changed.
-    static let inPart = "what was asked for last may be done in part: ask for it, or look"
+    static var inPart: String { localized("undone-in-part") }
 
     /// Has Control-C end a command from now on; one that ends itself in its own way is left to do so.
     static func expect(in command: any ParsableCommand) {
         if command is any EndsItself { return }
-        let undone = (command as? any LeavesUndone)?.undone ?? "what was under way was done whole, or not at all"
+        // A copy that nobody changes. What it says is put into words only where it is said: messages take a while to read.
+        nonisolated(unsafe) let leaving = command as? any LeavesUndone
         var settings = termios()
         let isTyped = tcgetattr(STDIN_FILENO, &settings) == 0
         Signals.onInterrupt { [settings] in
             var settings = settings
             if isTyped { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
-            end(leaving: undone)
+            end(leaving: leaving?.undone ?? localized("undone-whole-or-not"))
         }
     }
 
@@ -24,7 +26,7 @@ enum Interruption {
         Waiting.end()
         // Control-C itself stands on the line.
         if isatty(STDERR_FILENO) == 1 { Output.line("", to: STDERR_FILENO) }
-        Output.complain("interrupted: \(undone)")
+        Output.complain(localized("interrupted", ["undone": undone]))
         Beckon.exit(with: .interrupted)
     }
 }

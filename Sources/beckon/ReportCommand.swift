@@ -21,9 +21,11 @@ struct ReportCommand: AsyncParsableCommand {
         let settings = try Settings(environment: Installation.environment)
         let set = Setting.all.filter { settings.given[$0] != nil }.map(\.name)
         Output.line("settings: \(set.isEmpty ? "none" : set.joined(separator: ", "))")
-        for await finding in Examination(folder: data.folder).findings() {
+        // Whoever mends a fault reads English.
+        let findings = ProgramMessages.$current.withValue(.english) { Examination(folder: data.folder).findings() }
+        for await finding in findings {
             Output.line(finding.anonymous)
-            Waiting.begin(for: "looking further")
+            Waiting.begin(for: localized("looking-further"))
         }
     }
 

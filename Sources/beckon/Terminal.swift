@@ -1,3 +1,4 @@
+import BeckonRuntime
 import Glibc
 
 /// Whoever sits at the terminal.
@@ -7,10 +8,15 @@ enum Terminal {
 
     /// Whether that person says yes to a question; anything else leaves things as they are, and is told so.
     static func says(yesTo question: String) -> Bool {
-        Output.ask(question + " (yes or no)")
         defer { Waiting.begin() }
-        if ["yes", "y"].contains(readLine()?.lowercased() ?? "") { return true }
-        Output.line("Nothing was done.")
+        if isYes(to: question) { return true }
+        Output.line(localized("nothing-done"))
         return false
+    }
+
+    /// Asks a question, and tells whether the answer is a yes.
+    static func isYes(to question: String) -> Bool {
+        Output.ask(localized("yes-or-no", ["question": question]))
+        return (readLine() ?? "").saysYes
     }
 }

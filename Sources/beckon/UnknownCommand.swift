@@ -12,8 +12,9 @@ enum UnknownCommand {
             // An option is the library's to judge, and so is whatever stands behind the last command.
             if word.hasPrefix("-") || known.isEmpty || word == "help" { return nil }
             guard let next = known.first(where: { $0._commandName == word }) else {
+                let advice = advice(on: words[place...], known, path)
                 return Fault(
-                    .usage, "there is no command “\(path) \(word)”: " + advice(on: words[place...], known, path))
+                    .usage, localized("no-such-command", ["command": "\(path) \(word)", "advice": advice]))
             }
             (command, path) = (next, path + " " + word)
         }
@@ -25,11 +26,11 @@ enum UnknownCommand {
     ) -> String {
         let word = words.first ?? ""
         if let near = nearestText(to: word, among: known.map { $0._commandName }) {
-            return "did you mean “\(path) \(near)”?"
+            return localized("did-you-mean-command", ["command": "\(path) \(near)"])
         }
         if words.count > 1, path == "beckon" {
-            return "to say a sentence, write `beckon say \"\(words.joined(separator: " "))\"`"
+            return localized("say-command", ["command": "beckon say \"\(words.joined(separator: " "))\""])
         }
-        return "`\(path) --help` lists those that there are"
+        return localized("list-commands", ["command": "\(path) --help"])
     }
 }

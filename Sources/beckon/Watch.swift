@@ -26,7 +26,7 @@ struct Watch: AsyncParsableCommand, Lasting, EndsItself {
         }
         let ending = Task {
             let signal = await Signals.termination()
-            if signal == SIGINT { Interruption.end(leaving: "what happens from now on is not told") }
+            if signal == SIGINT { Interruption.end(leaving: localized("undone-watch")) }
             Beckon.exit(with: .done)
         }
         defer { ending.cancel() }

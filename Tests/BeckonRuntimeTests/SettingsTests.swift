@@ -111,7 +111,7 @@ struct SettingsTests {
     }
 
     @Test func refusesAVariableOfAnotherKind() {
-        let fault = SettingsFault(file: "BECKON_SERVE_PORT", line: nil, .wants("BECKON_SERVE_PORT", "a whole number"))
+        let fault = SettingsFault(file: "BECKON_SERVE_PORT", line: nil, .wants("BECKON_SERVE_PORT", .number))
         #expect(throws: fault) { try Settings(environment: ["BECKON_CONFIG": "", "BECKON_SERVE_PORT": "many"]) }
     }
 }

@@ -53,9 +53,11 @@ extension Examination {
                 return Finding("language \(code)", folder)
             } catch let error as InstallationError where error.missing == code {
                 return Finding(
-                    "language \(code)", .bad, "\(error)",
-                    advice: "speak one of those: `language` in beckon.toml, BECKON_LANGUAGE or the locale says which")
-            } catch { return Finding("language \(code)", .bad, "\(error)", advice: "install Beckon anew") }
+                    "language \(code)", .bad, localized(fault: error),
+                    advice: localized("speak-one-of-those"))
+            } catch {
+                return Finding("language \(code)", .bad, localized(fault: error), advice: localized("install-anew"))
+            }
         }
     }
 
@@ -64,22 +66,21 @@ extension Examination {
             let model = try SpeechModel.locate(modelFolders: [installation.models()])
             let heard = model.language.split(separator: "-").first
             let unheard = codes.filter { $0.split(separator: "-").first != heard }.joined(separator: ", ")
-            let text = "\(model.name) in \(model.acousticModel)"
+            let text = localized("model-in", ["model": model.name, "folder": model.acousticModel])
             if unheard.isEmpty { return Finding("speech model", text) }
             return Finding(
-                "speech model", .lacking, "\(text); it does not hear \(unheard)",
-                advice: "what is typed is understood; to be heard, speak what it hears: `language` in beckon.toml")
+                "speech model", .lacking, localized("model-does-not-hear", ["text": text, "languages": unheard]),
+                advice: localized("speak-what-it-hears"))
         } catch {
             return Finding(
-                "speech model", .lacking, "\(error)",
-                advice: "what is typed is understood; to hear, install the package pocketsphinx-en-us")
+                "speech model", .lacking, localized(fault: error), advice: localized("install-model"))
         }
     }
 
     private var web: Finding {
         do { return Finding("web page", try installation.web()) } catch {
             return Finding(
-                "web page", .lacking, "\(error)", advice: "`beckon serve` does not start: install Beckon anew")
+                "web page", .lacking, localized(fault: error), advice: localized("web-missing"))
         }
     }
 }
@@ -91,17 +92,19 @@ extension Examination {
     private var dataFolder: Finding {
         guard isThere else {
             return Finding(
-                "data folder", .lacking, "\(folder) is not there yet",
-                advice: "`beckon setup` or `beckon import` makes it")
+                "data folder", .lacking, localized("folder-not-there", ["folder": folder]),
+                advice: localized("setup-makes-it"))
         }
         var status = stat()
         guard stat(folder, &status) == 0, access(folder, R_OK | W_OK | X_OK) == 0 else {
             return Finding(
-                "data folder", .bad, "\(folder) cannot be read and written by you",
-                advice: "run beckon as its owner, or give a folder of your own with --data-dir")
+                "data folder", .bad, localized("folder-not-yours", ["folder": folder]),
+                advice: localized("run-as-owner"))
         }
         guard status.st_mode & 0o077 == 0 else {
-            return Finding("data folder", .lacking, "others may look into \(folder)", advice: "chmod go-rwx \(folder)")
+            return Finding(
+                "data folder", .lacking, localized("folder-open-to-others", ["folder": folder]),
+                advice: "chmod go-rwx \(folder)")
         }
         return Finding("data folder", folder)
     }
@@ -119,19 +122,21 @@ extension Examination {
         guard foreign.isEmpty else {
             return [
                 Finding(
-                    "permissions", .bad, "of another account: \(foreign.prefix(4).joined(separator: ", "))",
-                    advice: "run beckon as their owner, or make them yours: `sudo chown -R $USER \(folder)`")
+                    "permissions", .bad,
+                    localized("of-another-account", ["names": foreign.prefix(4).joined(separator: ", ")]),
+                    advice: localized("make-them-yours", ["command": "sudo chown -R $USER \(folder)"]))
             ]
         }
         let open = kept.filter { $0.mode & 0o022 != 0 && $0.mode & S_IFMT != S_IFLNK }.map(\.name)
         guard open.isEmpty else {
             return [
                 Finding(
-                    "permissions", .bad, "others may write \(open.prefix(4).joined(separator: ", "))",
+                    "permissions", .bad,
+                    localized("others-may-write", ["names": open.prefix(4).joined(separator: ", ")]),
                     advice: "chmod -R go-w \(folder)")
             ]
         }
-        return [Finding("permissions", "all in it is yours")]
+        return [Finding("permissions", localized("all-yours"))]
     }
 
     /// The room on the disk: a change of a home needs little, and learning its grammar a few megabytes.
@@ -140,18 +145,21 @@ extension Examination {
         var system = statvfs()
         guard statvfs(place, &system) == 0 else {
             return Finding(
-                "disk", .lacking, "the room on the disk of \(place) is not told", advice: "look with `df \(place)`")
+                "disk", .lacking, localized("room-not-told", ["place": place]),
+                advice: localized("look-with", ["command": "df \(place)"]))
         }
         let free = (UInt64(system.f_bavail) * UInt64(system.f_frsize)) >> 20
-        let text = "\(free) MB are free"
+        let text = localized("megabytes-free", ["count": Int(clamping: free)])
         return free < 50
-            ? Finding("disk", .bad, text, advice: "make room: below 50 MB changes may be refused")
+            ? Finding("disk", .bad, text, advice: localized("make-room"))
             : Finding("disk", text)
     }
 
     private func database() async -> [Finding] {
         guard FileManager.default.fileExists(atPath: folder + "/" + HomeDatabase.fileName) else {
-            return [Finding("database", .lacking, "no home yet", advice: "`beckon setup` makes one")]
+            return [
+                Finding("database", .lacking, localized("doctor-no-home"), advice: localized("setup-makes-one"))
+            ]
         }
         do {
             let database = try HomeDatabase(folder: folder, patience: .seconds(2))
@@ -159,24 +167,23 @@ extension Examination {
                 return [
                     Finding(
                         "database", .bad, fault,
-                        advice: "stop what uses it, move home.sqlite away, and `beckon restore` or import a copy")
+                        advice: localized("restore-copy"))
                 ]
             }
             let homes = try await database.snapshot().homes
             let accessories = homes.reduce(0) { $0 + $1.accessories.count }
-            let text =
-                "\(homes.count) \(homes.count == 1 ? "home" : "homes"), accessories: \(accessories), "
-                + "schema \(HomeDatabase.schemaVersion)"
+            let text = localized(
+                "database-holds",
+                ["homes": homes.count, "accessories": accessories, "schema": "\(HomeDatabase.schemaVersion)"])
             return [
                 homes.isEmpty
-                    ? Finding("database", .lacking, text, advice: "`beckon setup` makes a home")
+                    ? Finding("database", .lacking, text, advice: localized("setup-makes-home"))
                     : Finding("database", text)
             ]
         } catch {
             return [
                 Finding(
-                    "database", .bad, "\(error)",
-                    advice: "nothing was changed; where it stays so, move home.sqlite away and `beckon restore` a copy")
+                    "database", .bad, localized(fault: error), advice: localized("restore-if-stays"))
             ]
         }
     }
@@ -194,11 +201,10 @@ extension Examination {
             .filter { $0.hasPrefix("pcm") && $0.hasSuffix("c") }
         guard recorders.allSatisfy({ access("/dev/snd/" + $0, R_OK | W_OK) == 0 }) else {
             return Finding(
-                "microphone", .bad, "one is there, and you may not record from it",
-                advice: "be of the group audio: `sudo usermod -aG audio $USER`, and log in anew")
+                "microphone", .bad, localized("may-not-record"), advice: localized("join-audio"))
         }
         return Finding(
-            "microphone", .lacking, "no sound card that records is there", advice: "to be heard, plug one in")
+            "microphone", .lacking, localized("no-card"), advice: localized("plug-one-in"))
     }
 
     /// Triggers and taught times go by the clock; a machine without a battery begins in the past.
@@ -208,13 +214,12 @@ extension Examination {
         let built = Release.current.date
         guard built.map({ now > $0 }) ?? true else {
             return Finding(
-                "clock", .bad, "\(text) is before this Beckon was made",
-                advice: "set it: `sudo timedatectl set-ntp true`")
+                "clock", .bad, localized("clock-before-release", ["time": text]), advice: localized("set-clock"))
         }
         guard ClockDiscipline.isSynchronized else {
             return Finding(
-                "clock", .lacking, "\(text), set by no time server",
-                advice: "`sudo timedatectl set-ntp true`, with systemd-timesyncd or chrony installed")
+                "clock", .lacking, localized("clock-unsynchronised", ["time": text]),
+                advice: localized("synchronise-clock"))
         }
         return Finding("clock", text)
     }
@@ -222,9 +227,8 @@ extension Examination {
     private var hub: Finding {
         HubConnection(folder: folder, patience: 2) == nil
             ? Finding(
-                "hub", .lacking, "`beckon serve` does not run on this folder",
-                advice: "for triggers and the page: `systemctl --user enable --now beckon`")
-            : Finding("hub", "`beckon serve` answers at \(folder)/hub.sock")
+                "hub", .lacking, localized("hub-not-running"), advice: localized("start-hub"))
+            : Finding("hub", localized("hub-answers", ["socket": "\(folder)/hub.sock"]))
     }
 }
 
@@ -233,12 +237,11 @@ extension Examination {
     private func mDNS() async -> [Finding] {
         do {
             let devices = try await AccessoryFinder().devices(within: .seconds(2))
-            return [Finding("mDNS", "accessories that are announced in the network: \(devices.count)")]
+            return [Finding("mDNS", localized("announced-count", ["count": devices.count]))]
         } catch {
             return [
                 Finding(
-                    "mDNS", .bad, "\(error)",
-                    advice: "install avahi-daemon; until then accessories are found only by host:port")
+                    "mDNS", .bad, localized(fault: error), advice: localized("install-avahi"))
             ]
         }
     }
@@ -250,7 +253,7 @@ extension Examination {
             let census = try await file.census()
             let broken = census.unreadable.map {
                 Finding(
-                    "pairing \($0.key)", .bad, $0.value, advice: "`beckon pairings import` a copy, or pair it anew")
+                    "pairing \($0.key)", .bad, $0.value, advice: localized("repair-pairing"))
             }
             let controller = HomeController(store: file, finder: AccessoryFinder())
             let answers = await withTaskGroup(of: (Int, Finding).self) { group in
@@ -264,9 +267,7 @@ extension Examination {
         } catch {
             return [
                 Finding(
-                    "pairings", .bad, "\(error)",
-                    advice: "reset no accessory for it: `beckon restore` or `beckon pairings import` brings back a copy"
-                )
+                    "pairings", .bad, localized(fault: error), advice: localized("repair-pairings"))
             ]
         }
     }
@@ -288,9 +289,9 @@ extension Examination {
             defer { group.cancelAll() }
             return await group.next() ?? nil
         }
-        guard let fault else { return Finding(subject, "answers at \(place)") }
+        guard let fault else { return Finding(subject, localized("answers-at", ["address": place])) }
+        let told = (try? installation.replies())?.text(fault) ?? "\(fault)"
         return Finding(
-            subject, .bad, "at \(place): it \((try? installation.replies())?.text(fault) ?? "\(fault)")",
-            advice: "is it switched on? Where it has moved: `beckon accessory move`")
+            subject, .bad, localized("fault-at", ["address": place, "fault": told]), advice: localized("is-it-on"))
     }
 }

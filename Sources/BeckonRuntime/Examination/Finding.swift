@@ -31,6 +31,16 @@ public struct Finding: Hashable, Sendable {
         (self.subject, self.state, self.text, self.advice) = (subject, state, text, advice)
     }
 
+    /// What was looked at, in the language of whoever sits at the program.
+    public var localizedSubject: String {
+        let words = subject.split(separator: " ", maxSplits: 1).map(String.init)
+        if words.count == 2, ["language", "accessory", "pairing"].contains(words[0]) {
+            return localized("finding-subject", ["kind": words[0], "name": words[1]])
+        }
+        let name = (words.prefix(1) + words.dropFirst().map(\.capitalized)).joined()
+        return localized("finding-subject", ["kind": "part", "name": name])
+    }
+
     /// The finding as a JSON object.
     public var json: JSON {
         .object([

@@ -4,11 +4,11 @@
 public struct Setting: Hashable, Sendable {
     /// What it is set to.
     public enum Kind: String, Hashable, Sendable {
-        case text = "a \"text\""
-        case number = "a whole number"
-        case flag = "true or false"
-        case levels = "a level, as \"info\", or levels of targets, as \"warning,HAPController=debug\""
-        case languages = "the code of a language, as \"de\", several, as \"de,en\", or \"auto\""
+        case text, number, flag
+        /// A level, or levels of targets, of what is logged.
+        case levels
+        /// The code of a language, several, or “auto”.
+        case languages
     }
 
     /// The table that it is in; empty at the top.

@@ -47,7 +47,7 @@ public struct Settings: Sendable {
         for setting in Setting.all {
             guard let text = environment[setting.variable], !text.isEmpty else { continue }
             guard let value = setting.value(of: text) else {
-                throw SettingsFault(file: setting.variable, line: nil, .wants(setting.variable, setting.kind.rawValue))
+                throw SettingsFault(file: setting.variable, line: nil, .wants(setting.variable, setting.kind))
             }
             given[setting] = Given(value: value, origin: .variable(setting.variable))
         }
@@ -70,7 +70,7 @@ public struct Settings: Sendable {
                     file: path, line: entry.line, near.map { .notThere(name, near: $0) } ?? .unknown(name))
             }
             guard setting.takes(entry.value) else {
-                throw SettingsFault(file: path, line: entry.line, .wants(name, setting.kind.rawValue))
+                throw SettingsFault(file: path, line: entry.line, .wants(name, setting.kind))
             }
             given[setting] = Given(value: entry.value, origin: .file(path, line: entry.line))
         }
@@ -81,9 +81,8 @@ public struct Settings: Sendable {
         do { data = try Data(contentsOf: URL(filePath: path)) } catch {
             // A file that nobody wrote sets nothing; one that was named has to be there.
             if !isNamed, !FileManager.default.fileExists(atPath: path) { return nil }
-            let why =
-                (error as? CocoaError)?.code == .fileReadNoPermission ? "no permission" : "it is not there, or no file"
-            throw SettingsFault(file: path, line: nil, .unreadable(why))
+            let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
+            throw SettingsFault(file: path, line: nil, .unreadable(isForbidden: isForbidden))
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             throw SettingsFault(file: path, line: nil, .notText)

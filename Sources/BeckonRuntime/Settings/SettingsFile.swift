@@ -84,8 +84,9 @@ public struct SettingsFault: Error, Hashable, CustomStringConvertible {
         case repeated(String)
         case unknown(String)
         case notThere(String, near: String)
-        case wants(String, String)
-        case unreadable(String)
+        case wants(String, Setting.Kind)
+        /// Whether it is there, and may not be read.
+        case unreadable(isForbidden: Bool)
     }
 
     /// The file, or the name of a variable of the environment.
@@ -105,20 +106,20 @@ extension SettingsFault.Reason: CustomStringConvertible {
     /// What is wrong, for a person.
     public var description: String {
         switch self {
-        case .tooLong: "a settings file has at most \(SettingsFile.mostBytes >> 10) KiB"
-        case .notText: "this is not UTF-8 text"
-        case .noKey: "a line is a comment, a [table], or key = value; a key has letters, digits, “-” and “_”"
-        case .noEquals(let key): "after “\(key)” comes = and its value"
-        case .noValue(let text): "“\(text)” is no value: write a \"text\", a whole number, true or false"
-        case .unclosed: "a text or the name of a table is not closed on its line"
-        case .badEscape(let text): "“\\\(text)” stands for no character in a text; write '…' for one without “\\”"
-        case .badText: "a text holds no control characters"
-        case .moreAfterIt(let text): "“\(text)” is left over at the end of the line"
-        case .repeated(let name): "“\(name)” is there twice"
-        case .unknown(let name): "there is no setting “\(name)”: `beckon config show` lists those that there are"
-        case .notThere(let name, let near): "there is no setting “\(name)”: did you mean “\(near)”?"
-        case .wants(let name, let kind): "“\(name)” is set to \(kind)"
-        case .unreadable(let why): "the file cannot be read: \(why)"
+        case .tooLong: localized("settings-too-long", ["count": SettingsFile.mostBytes >> 10])
+        case .notText: localized("settings-not-text")
+        case .noKey: localized("settings-no-key")
+        case .noEquals(let key): localized("settings-no-equals", ["key": key])
+        case .noValue(let text): localized("settings-no-value", ["text": text])
+        case .unclosed: localized("settings-unclosed")
+        case .badEscape(let text): localized("settings-bad-escape", ["text": text])
+        case .badText: localized("settings-bad-text")
+        case .moreAfterIt(let text): localized("settings-more", ["text": text])
+        case .repeated(let name): localized("settings-twice", ["name": name])
+        case .unknown(let name): localized("settings-unknown", ["name": name])
+        case .notThere(let name, let near): localized("settings-near", ["name": name, "near": near])
+        case .wants(let name, let kind): localized("settings-wants", ["name": name, "kind": kind.rawValue])
+        case .unreadable(let isForbidden): localized("settings-unreadable", ["isForbidden": isForbidden])
         }
     }
 }

@@ -13,13 +13,13 @@ extension Accessory: HomeMember {
         let services = spokenServices.map { PlacedService(accessory: self, service: $0) }
         return [
             Fact("room", text: home.room(room)?.name),
-            Fact("label", "calls itself", ofDevice: label),
+            Fact("label", ofDevice: label),
             Fact("bridge", text: bridge.flatMap { home.accessory($0)?.name }),
             Fact("isBridge", json: .bool(isBridge), text: nil, brief: nil),
             Fact("manufacturer", ofDevice: manufacturer),
             Fact("model", ofDevice: model),
-            Fact("serialNumber", "serial number", ofDevice: serialNumber),
-            Fact("firmwareRevision", "firmware", ofDevice: firmwareRevision),
+            Fact("serialNumber", ofDevice: serialNumber),
+            Fact("firmwareRevision", ofDevice: firmwareRevision),
             Fact("services", names: services.map(\.name)),
         ]
     }

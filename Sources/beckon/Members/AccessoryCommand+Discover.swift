@@ -14,11 +14,11 @@ extension AccessoryCommand {
         @Option(help: "How long to look.") var seconds = 3.0
 
         func validate() throws {
-            if !(0...600).contains(seconds) { throw ValidationError("--seconds takes a number from 0 to 600") }
+            if !(0...600).contains(seconds) { throw ValidationError(localized("seconds-to-look")) }
         }
 
         func run() async throws {
-            Waiting.begin(for: "looking in the network")
+            Waiting.begin(for: localized("looking-in-network"))
             for found in try await data.house().discovery.devices(within: .seconds(seconds)) where all || !found.isOurs
             {
                 Output.line(listing.json ? found.json.line : found.line)

@@ -18,11 +18,11 @@ extension AccessoryCommand {
 
         func run() async throws {
             guard let place = NetworkPlace(address) else {
-                throw Fault(.usage, "“\(address)” is no address: write host:port, such as 192.0.2.7:51826")
+                throw Fault(.usage, localized("no-address", ["address": address]))
             }
             let moved = try await acting.data.house().accessoryAdministration.move(
                 name, home: home, to: place, by: acting.author)
-            Output.line("moved: \(moved) is looked for at \(address) from now on")
+            Output.line(localized("moved", ["name": "\(moved)", "address": address]))
         }
     }
 
@@ -42,7 +42,7 @@ extension AccessoryCommand {
             let room = try home.room(called: room)
             let isWholeHome = room.id == home.roomForEntireHome.id
             try await editor.apply([.assign(accessory.id, to: isWholeHome ? nil : room.id)], to: home.id)
-            Output.line("assigned: accessory \(accessory.name) → \(room.name)")
+            Output.line(localized("assigned", ["name": accessory.name, "room": room.name]))
         }
     }
 
@@ -56,7 +56,7 @@ extension AccessoryCommand {
 
         func run() async throws {
             let changed: ChangedMember<Accessory> = try await options.change(name) { .assign($0.id, to: nil) }
-            Output.line("unassigned: accessory \(changed.member.name); it is in no room now")
+            Output.line(localized("unassigned", ["name": changed.member.name]))
         }
     }
 }

@@ -19,13 +19,16 @@ extension AccessoryCommand {
             let home = try await acting.editor(home: found.home).home()
             let known = found.accessory.sheet(in: home)
             guard let device = found.device else {
-                let unpaired = Fact("paired", json: .bool(false), text: found.fault == nil ? "no" : nil, brief: nil)
+                let unpaired = Fact(
+                    "paired", json: .bool(false), text: found.fault == nil ? localized("yes-no", ["is": false]) : nil,
+                    brief: nil)
                 listing.show(known.adding([unpaired]))
                 guard let fault = found.fault else { return }
                 throw Fault(.badConfiguration, house.replies.text(fault, of: found.accessory.name))
             }
-            let way = "\(device.name) at \(device.host):\(device.port)"
-            let sheet = known.adding([Fact("paired", "reached through", json: .bool(true), text: way, brief: nil)])
+            let way = localized("at-address", ["name": device.name, "address": "\(device.host):\(device.port)"])
+            let label = localized("label", ["key": "reachedThrough"])
+            let sheet = known.adding([Fact("paired", label, json: .bool(true), text: way, brief: nil)])
             let values = try await house.accessories.values(of: found)
             if listing.json {
                 Output.line(sheet.adding([.values(values), .failures(values, in: house.replies)]).json.line)

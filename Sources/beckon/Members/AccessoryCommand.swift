@@ -15,9 +15,7 @@ struct AccessoryCommand: AsyncParsableCommand {
 
 extension AccessoryCommand {
     struct Add: AsyncParsableCommand, LeavesUndone {
-        var undone: String {
-            "the accessory may be paired, and in no home yet: the same `beckon accessory add` again goes on from there"
-        }
+        var undone: String { localized("undone-adding") }
 
         static let configuration = CommandConfiguration(
             commandName: "add",
@@ -48,16 +46,16 @@ extension AccessoryCommand {
         var patience: Int?
 
         func validate() throws {
-            if let patience, !(1...120).contains(patience) { throw ValidationError("--patience is 1 to 120 seconds") }
+            if let patience, !(1...120).contains(patience) { throw ValidationError(localized("patience-to-pair")) }
         }
 
         func run() async throws {
             let given = try code.given
             let house = try await acting.data.house()
-            Waiting.begin(for: "looking for it in the network")
+            Waiting.begin(for: localized("looking-for-it"))
             let device = try await house.discovery.device(meant: meant)
             if let (name, home) = try await house.accessoryAdministration.moved(to: device, by: acting.author) {
-                Output.line("it is yours, at a new address: \(name) (\(home)) is looked for at \(meant) from now on")
+                Output.line(localized("yours-at-new-address", ["name": name, "home": home, "address": meant]))
                 return
             }
             let code = try given ?? code.needed
@@ -68,7 +66,7 @@ extension AccessoryCommand {
             do {
                 added = try await add(device, code, to: house, replacing: known)
             } catch let question as IdentityQuestion where isatty(STDIN_FILENO) == 1 {
-                guard isYes(to: question.text) else { throw ExitStatus.needsConfirmation }
+                guard Terminal.isYes(to: question.text) else { throw ExitStatus.needsConfirmation }
                 added = try await add(device, code, to: house, replacing: question.id)
             }
             for entry in added { Output.line(entry.line) }
@@ -80,16 +78,10 @@ extension AccessoryCommand {
         private func add(
             _ device: MeantDevice, _ code: SetupCode, to house: House, replacing known: DeviceID?
         ) async throws -> [AddedAccessory] {
-            Waiting.begin(for: "pairing, and asking what it has")
+            Waiting.begin(for: localized("pairing"))
             return try await house.accessoryAdministration.add(
                 device, code: code, home: home, room: room, name: name, replacing: known,
                 patience: patience.map { .seconds($0) }, by: acting.author, warn: Output.warn)
-        }
-
-        /// The answer of whoever sits at the terminal.
-        private func isYes(to question: String) -> Bool {
-            Output.ask(question + " (yes or no)")
-            return ["yes", "y"].contains(readLine()?.lowercased() ?? "")
         }
 
         /// Asks whoever sits at the terminal whether an accessory is wanted that is not certified (row B3).
@@ -98,10 +90,10 @@ extension AccessoryCommand {
         private func isWanted(_ device: MeantDevice) -> Bool {
             guard !uncertified, let question = device.certificationQuestion else { return true }
             guard isatty(STDIN_FILENO) == 1 else {
-                Output.complain(question + " --uncertified says so")
+                Output.complain(localized("uncertified-says-so", ["question": question]))
                 return true
             }
-            return isYes(to: question)
+            return Terminal.isYes(to: question)
         }
     }
 
@@ -138,7 +130,7 @@ extension AccessoryCommand {
     }
 
     struct Remove: AsyncParsableCommand, LeavesUndone {
-        var undone: String { "the pairing may have ended without that being kept: the same command again goes on" }
+        var undone: String { localized("undone-removing") }
 
         static let configuration = CommandConfiguration(
             commandName: "remove",
@@ -155,7 +147,7 @@ extension AccessoryCommand {
         func run() async throws {
             let removed = try await acting.data.house().accessoryAdministration.remove(
                 name, home: home, force: force, by: acting.author)
-            for name in removed { Output.line("removed: \(name)") }
+            for name in removed { Output.line(localized("removed-accessory", ["name": name])) }
         }
     }
 }

@@ -15,11 +15,11 @@ struct ConsentOptions: ParsableArguments {
         let opened = try Installation().replies().text(openings, in: home)
         if yes { return question.yes(by: author) }
         guard isatty(STDIN_FILENO) == 1 else {
-            throw Fault(.needsConfirmation, "\(what) would \(opened): --yes says yes to that")
+            throw Fault(.needsConfirmation, localized("would-open", ["what": what, "openings": opened]))
         }
-        Output.ask("\(what) would \(opened). Shall I? (yes or no)")
-        guard ["yes", "y"].contains(readLine()?.lowercased() ?? ""), question.isOpen(to: author) else {
-            Output.line("Nothing was done.")
+        let asked = localized("would-open-question", ["what": what, "openings": opened])
+        guard Terminal.isYes(to: asked), question.isOpen(to: author) else {
+            Output.line(localized("nothing-done"))
             throw ExitStatus.needsConfirmation
         }
         return question.yes(by: author)

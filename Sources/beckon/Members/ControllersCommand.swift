@@ -42,7 +42,7 @@ extension ControllersCommand {
         func run() async throws {
             try await acting.data.house().otherControllers.add(
                 id, key: publicKey, isAdministrator: administrator, to: accessory, home: home, by: acting.author)
-            Output.line("added: controller \(id)")
+            Output.line(localized("controller-added", ["id": id]))
         }
     }
 
@@ -57,7 +57,7 @@ extension ControllersCommand {
 
         func run() async throws {
             try await acting.data.house().otherControllers.remove(id, from: accessory, home: home, by: acting.author)
-            Output.line("removed: controller \(id)")
+            Output.line(localized("controller-removed", ["id": id]))
         }
     }
 }

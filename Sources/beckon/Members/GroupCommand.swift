@@ -42,7 +42,15 @@ extension GroupCommand {
 
         func run() async throws {
             let (group, services) = try await members.edit(options) { .addToGroup($0, $1) }
-            for service in services { Output.line("added: service \(service.name) to group \(group.name)") }
+            for service in services {
+                Output.line(
+                    localized(
+                        "member-added",
+                        [
+                            "kind": NamedThing.Kind.service.rawValue, "name": service.name,
+                            "group": NamedThing.Kind.serviceGroup.rawValue, "to": group.name,
+                        ]))
+            }
         }
     }
 
@@ -55,7 +63,15 @@ extension GroupCommand {
 
         func run() async throws {
             let (group, services) = try await members.edit(options) { .removeFromGroup($0, $1) }
-            for service in services { Output.line("removed: service \(service.name) from group \(group.name)") }
+            for service in services {
+                Output.line(
+                    localized(
+                        "member-removed",
+                        [
+                            "kind": NamedThing.Kind.service.rawValue, "name": service.name,
+                            "group": NamedThing.Kind.serviceGroup.rawValue, "from": group.name,
+                        ]))
+            }
         }
     }
 

@@ -18,7 +18,7 @@ extension HomeCommand {
             Output.hint(on: try await editor.homes())
             let edits = try await editor.history()
             for edit in edits { Output.line(listing.json ? edit.json.line : edit.line) }
-            if edits.isEmpty && !listing.json { Output.line("nothing was changed in the last day") }
+            if edits.isEmpty && !listing.json { Output.line(localized("nothing-changed-lately")) }
         }
     }
 
@@ -37,7 +37,7 @@ extension HomeCommand {
 
         func run() async throws {
             let edit = try await acting.editor().undo(number)
-            Output.line("undone: \(edit.id) \(edit.summary)")
+            Output.line(localized("edit-undone", ["number": "\(edit.id)", "summary": edit.summary]))
         }
     }
 }

@@ -24,10 +24,10 @@ extension HomeCommand {
         @Flag(help: "Forget where it is.") var forget = false
 
         func validate() throws {
-            if (latitude == nil) != (longitude == nil) { throw ValidationError("give --latitude and --longitude") }
-            if forget && latitude != nil { throw ValidationError("--forget goes with no other place") }
+            if (latitude == nil) != (longitude == nil) { throw ValidationError(localized("give-both-coordinates")) }
+            if forget && latitude != nil { throw ValidationError(localized("forget-alone")) }
             if latitude != nil, coordinates == nil {
-                throw ValidationError("there is no such place: latitudes are -90 to 90, longitudes -180 to 180")
+                throw ValidationError(localized("no-such-place"))
             }
         }
 
@@ -40,14 +40,15 @@ extension HomeCommand {
             }
             guard let place = home.coordinates else {
                 let unknown = JSON.object(["home": .string(home.name), "place": .null]).line
-                Output.line(listing.json ? unknown : "\(home.name): nobody has said where it is")
+                Output.line(listing.json ? unknown : localized("nowhere", ["home": home.name]))
                 return
             }
             let today = SolarDay(at: place)
             if listing.json {
                 Output.line(JSON.object(["home": .string(home.name), "place": place.json, "today": today.json]).line)
             } else {
-                Output.line("\(home.name): \(place.text); today \(today.text)")
+                Output.line(
+                    localized("at-place", ["home": home.name, "place": place.text, "sun": today.text]))
             }
         }
 
@@ -73,12 +74,12 @@ private struct SolarDay {
     var text: String {
         let told = passages.prefix(2).map { event, passage in
             switch passage {
-            case .at(let date): "\(event.rawValue) \(Self.clock(date))"
-            case .staysUp: "no \(event.rawValue): the sun stays up (polar day)"
-            case .staysDown: "no \(event.rawValue): the sun stays down (polar night)"
+            case .at(let date): localized("sun-at", ["event": event.rawValue, "time": Self.clock(date)])
+            case .staysUp: localized("sun-stays-up", ["event": event.rawValue])
+            case .staysDown: localized("sun-stays-down", ["event": event.rawValue])
             }
         }
-        return told.joined(separator: ", ")
+        return localizedList(told)
     }
 
     var json: JSON {
@@ -102,7 +103,11 @@ private struct SolarDay {
 extension Coordinates {
     /// "48.9 north, 2.4 east".
     fileprivate var text: String {
-        let (north, east) = (latitude >= 0 ? "north" : "south", longitude >= 0 ? "east" : "west")
-        return "\(abs(latitude)) \(north), \(abs(longitude)) \(east)"
+        localized(
+            "coordinates",
+            [
+                "latitude": "\(abs(latitude))", "isNorth": latitude >= 0,
+                "longitude": "\(abs(longitude))", "isEast": longitude >= 0,
+            ])
     }
 }

@@ -38,9 +38,10 @@ extension Home {
             name: name, aliases: aliases, home: nil,
             facts: [
                 Fact(
-                    "primary", json: .bool(isPrimary), text: isPrimary ? "yes" : nil,
-                    brief: isPrimary ? "primary" : nil),
-                Fact("temperatureUnit", "degrees", json: .string(unit), text: unit, brief: nil),
+                    "primary", json: .bool(isPrimary), text: isPrimary ? localized("yes-no", ["is": true]) : nil,
+                    brief: isPrimary ? localized("primary") : nil),
+                Fact(
+                    "temperatureUnit", json: .string(unit), text: localized("unit", ["unit": unit]), brief: nil),
                 counted("rooms", .room, rooms.map(\.name)),
                 counted("zones", .zone, zones.map(\.name)),
                 counted("accessories", .accessory, accessories.map(\.name)),
@@ -54,7 +55,7 @@ extension Home {
     /// Names that are counted where homes are listed.
     private func counted(_ key: String, _ kind: NamedThing.Kind, _ names: [String]) -> Fact {
         Fact(
-            key, kind.words, json: JSON(texts: names), text: names.isEmpty ? nil : names.joined(separator: ", "),
+            key, json: JSON(texts: names), text: names.isEmpty ? nil : names.joined(separator: ", "),
             brief: names.isEmpty ? nil : kind.counted(names.count))
     }
 }

@@ -33,9 +33,9 @@ struct HomeCommand: AsyncParsableCommand {
             let snapshot = try await editor.addHomes(names)
             for name in names {
                 let home = snapshot.homes.named(name)
-                let mark = home != nil && home?.id == snapshot.primaryHome ? " (primary)" : ""
-                let users = home?.users.map { "; \($0.name) is its administrator" }.first ?? ""
-                Output.line("added: home \(name)\(mark)\(users)")
+                let mark = home != nil && home?.id == snapshot.primaryHome ? localized("primary-mark") : ""
+                let users = home?.users.map { localized("is-administrator", ["name": $0.name]) }.first ?? ""
+                Output.line(localized("home-added", ["name": name]) + mark + users)
             }
             return snapshot
         }
@@ -54,21 +54,21 @@ struct HomeCommand: AsyncParsableCommand {
             let editor = try acting.editor(home: name)
             let home = try await editor.home()
             guard yes || home.rooms.isEmpty && home.accessories.isEmpty else {
-                let contents = [
-                    NamedThing.Kind.room.counted(home.rooms.count),
-                    NamedThing.Kind.accessory.counted(home.accessories.count),
-                ].joined(separator: " and ")
+                let contents = localized(
+                    "and",
+                    [
+                        "first": NamedThing.Kind.room.counted(home.rooms.count),
+                        "last": NamedThing.Kind.accessory.counted(home.accessories.count),
+                    ])
                 throw Fault(
-                    .needsConfirmation,
-                    "\(home.name) has \(contents), which would be gone; --yes removes it with all of them")
+                    .needsConfirmation, localized("home-has-contents", ["home": home.name, "contents": contents]))
             }
             let wasPrimary = try await editor.homes().primaryHome == home.id
             let unreached = try await editor.remove(home)
             let next = wasPrimary ? try await editor.homes().primary : nil
-            Output.line("removed: home \(home.name)\(next.map { "; \($0.name) is the primary home now" } ?? "")")
-            for device in unreached {
-                Output.complain("\(device) could not be told: reset it before it is paired again")
-            }
+            let removed = localized("removed", ["kind": NamedThing.Kind.home.rawValue, "name": home.name])
+            Output.line(removed + (next.map { localized("is-primary-now", ["name": $0.name]) } ?? ""))
+            for device in unreached { Output.complain(localized("not-told", ["device": "\(device)"])) }
         }
     }
 
@@ -81,7 +81,9 @@ struct HomeCommand: AsyncParsableCommand {
 
         func run() async throws {
             let home = try await acting.edit(name, .rename(.home, to: newName))
-            Output.line("renamed: home \(home.name) → \(newName)")
+            Output.line(
+                localized(
+                    "renamed", ["kind": NamedThing.Kind.home.rawValue, "name": home.name, "newName": newName]))
             try await acting.editor().warn(about: [newName], of: .home, in: home.id)
         }
     }
@@ -98,7 +100,7 @@ extension HomeCommand {
 
         func run() async throws {
             let home = try await acting.editor(home: name).makePrimary()
-            Output.line("changed: home \(home.name) is the primary home now")
+            Output.line(localized("primary-changed", ["name": home.name]))
         }
     }
 
@@ -111,8 +113,7 @@ extension HomeCommand {
 
         func run() async throws {
             let home = try await options.acting.edit(options.home, .setTemperatureUnit(unit))
-            Output.line(
-                "changed: home \(home.name) speaks of degrees \(unit == .celsius ? "Celsius" : "Fahrenheit") now")
+            Output.line(localized("unit-changed", ["name": home.name, "unit": unit.rawValue]))
         }
     }
 
@@ -125,7 +126,9 @@ extension HomeCommand {
 
         func run() async throws {
             let home = try await acting.edit(name, .addAlias(alias, to: .home))
-            Output.line("added: alias \(alias) of home \(home.name)")
+            Output.line(
+                localized(
+                    "alias-added", ["kind": NamedThing.Kind.home.rawValue, "alias": alias, "name": home.name]))
             try await acting.editor().warn(about: [alias], of: .home, in: home.id)
         }
     }
@@ -140,7 +143,9 @@ extension HomeCommand {
 
         func run() async throws {
             let home = try await acting.edit(name, .removeAlias(alias, from: .home))
-            Output.line("removed: alias \(alias) of home \(home.name)")
+            Output.line(
+                localized(
+                    "alias-removed", ["kind": NamedThing.Kind.home.rawValue, "alias": alias, "name": home.name]))
         }
     }
 }

@@ -29,7 +29,7 @@ struct PhraseCommand: AsyncParsableCommand {
                 throw EditRefusal.badPhrase(fault, words)
             }
             try await editor.apply([.teach(phrase)], to: home.id)
-            Output.line("taught: \(words) = \(sentence) (\(home.name))")
+            Output.line(localized("taught", ["words": words, "sentence": sentence, "home": home.name]))
         }
     }
 
@@ -62,7 +62,7 @@ struct PhraseCommand: AsyncParsableCommand {
             let editor = try options.editor()
             let home = try await editor.home()
             try await editor.apply([.forget(words)], to: home.id)
-            Output.line("forgotten: \(words) (\(home.name))")
+            Output.line(localized("forgotten", ["words": words, "home": home.name]))
         }
     }
 }

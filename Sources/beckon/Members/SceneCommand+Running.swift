@@ -3,7 +3,7 @@ import BeckonRuntime
 
 extension SceneCommand {
     struct Run: AsyncParsableCommand, LeavesUndone {
-        var undone: String { "the scene may be set in part: `beckon scene run` again sets all of it" }
+        var undone: String { localized("undone-scene") }
 
         static let configuration = CommandConfiguration(
             commandName: "run",
@@ -56,11 +56,13 @@ extension SceneCommand {
             let editor = try options.editor()
             let saved = try await save(by: editor)
             for line in saved.lines { Output.line(line) }
-            for line in saved.guarded { Output.line("left out, for it would open the home: \(line)") }
-            for line in saved.unusable { Output.line("left out, for it cannot be set: \(line)") }
+            for line in saved.guarded { Output.line(localized("left-out-as-opening", ["line": line])) }
+            for line in saved.unusable { Output.line(localized("left-out-as-unusable", ["line": line])) }
             let replies = try Installation().replies()
-            for accessory in saved.silent { Output.line("left out: \(accessory.line(in: replies))") }
-            Output.line("\(saved.isNew ? "added" : "changed"): scene \(saved.name) (\(saved.home))")
+            for accessory in saved.silent {
+                Output.line(localized("left-out", ["line": accessory.line(in: replies)]))
+            }
+            Output.line(localized("scene-saved", ["isNew": saved.isNew, "name": saved.name, "home": saved.home]))
             if saved.isNew { await editor.warn(about: [saved.name], of: .actionSet, in: try await editor.home().id) }
         }
 
@@ -72,8 +74,7 @@ extension SceneCommand {
                 return try await editor.saveScene(
                     called: name, of: scope, replacing: replace, through: editor.controller)
             } catch let fault as SceneThereFault where Terminal.isPresent {
-                guard Terminal.says(yesTo: "There is a scene \(fault.name). Shall I replace it by what is on now?")
-                else {
+                guard Terminal.says(yesTo: localized("scene-there-question", ["name": fault.name])) else {
                     throw ExitStatus.needsConfirmation
                 }
                 return try await editor.saveScene(called: name, of: scope, replacing: true, through: editor.controller)

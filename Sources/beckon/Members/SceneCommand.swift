@@ -43,7 +43,13 @@ extension SceneCommand {
             let value = try characteristic.value(reading: value, of: service.name)
             let action = Action(service: service.reference, characteristic: characteristic.type, value: value)
             try await editor.apply([.setAction(action, in: scene.id)], to: home.id)
-            Output.line("set: \(service.name) \(characteristic.type) = \(JSON(value).line) in scene \(scene.name)")
+            Output.line(
+                localized(
+                    "scene-action-set",
+                    [
+                        "service": service.name, "characteristic": "\(characteristic.type)", "value": JSON(value).line,
+                        "scene": scene.name,
+                    ]))
             let replies = try Installation().replies()
             for trigger in try await editor.unallowedTriggers(of: editor.home(), in: replies) {
                 Output.complain(trigger)
@@ -64,7 +70,10 @@ extension SceneCommand {
             let (scene, service, characteristic) = try target.found(in: home)
             try await editor.apply(
                 [.removeAction(service.reference, characteristic.type, from: scene.id)], to: home.id)
-            Output.line("removed: \(service.name) \(characteristic.type) from scene \(scene.name)")
+            Output.line(
+                localized(
+                    "scene-action-removed",
+                    ["service": service.name, "characteristic": "\(characteristic.type)", "scene": scene.name]))
         }
     }
 

@@ -62,12 +62,12 @@ extension PlacedService: HomeMember {
         let groups = home.serviceGroups.filter { $0.services.contains(reference) }
         return [
             Fact("type", json: .string(type), text: type, brief: type),
-            Fact("label", "calls itself", ofDevice: service.label),
+            Fact("label", ofDevice: service.label),
             Fact(
                 "accessory", json: .string(accessory.name), text: accessory.name,
-                brief: accessory.name == name ? nil : "accessory \(accessory.name)"),
+                brief: accessory.name == name ? nil : localized("service-of-accessory", ["name": accessory.name])),
             Fact("room", text: home.room(accessory.room)?.name),
-            Fact("serviceGroups", "groups", names: groups.map(\.name)),
+            Fact("serviceGroups", names: groups.map(\.name)),
             Fact(
                 "characteristics", json: JSON(texts: characteristics), text: characteristics.joined(separator: ", "),
                 brief: nil),

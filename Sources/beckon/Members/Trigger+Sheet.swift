@@ -16,19 +16,22 @@ extension Trigger: HomeMember {
             }
         }
         let next = date.map { "\($0) \(zoneName)" }
-        let state = isEnabled ? "enabled" : "disabled"
+        let (isOn, state) = (localized("yes-no", ["is": isEnabled]), localized("is-enabled", ["is": isEnabled]))
         return [
-            Fact("enabled", json: .bool(isEnabled), text: isEnabled ? "yes" : "no", brief: state),
-            Fact("next", json: date.map { .string($0) } ?? .null, text: next, brief: next.map { "next \($0)" }),
-            Fact("fireDate", "first date", json: fireDate.map { .string($0) } ?? .null, text: fireDate, brief: nil),
+            Fact("enabled", json: .bool(isEnabled), text: isOn, brief: state),
             Fact(
-                "event", "when", json: event ?? .null, text: self.event.map { $0.words(in: home) },
+                "next", json: date.map { .string($0) } ?? .null, text: next,
+                brief: next.map { localized("next-date", ["date": $0]) }),
+            Fact("fireDate", json: fireDate.map { .string($0) } ?? .null, text: fireDate, brief: nil),
+            Fact(
+                "event", json: event ?? .null, text: self.event.map { $0.words(in: home) },
                 brief: self.event.map { $0.words(in: home) }),
-            Fact("timeZone", "time zone", json: timeZone.map { .string($0) } ?? .null, text: timeZone, brief: nil),
+            Fact("timeZone", json: timeZone.map { .string($0) } ?? .null, text: timeZone, brief: nil),
             Fact("recurrence", json: recurrence?.json ?? .null, text: recurrence?.words, brief: recurrence?.words),
-            Fact("runsLate", "runs late", json: .bool(runsLate), text: runsLate ? "yes" : nil, brief: nil),
             Fact(
-                "actionSets", "scenes",
+                "runsLate", json: .bool(runsLate), text: runsLate ? localized("yes-no", ["is": true]) : nil, brief: nil),
+            Fact(
+                "actionSets",
                 names: actionSets.compactMap { id in home.actionSets.first { $0.id == id }?.name }),
         ]
     }
@@ -42,7 +45,8 @@ extension Trigger: HomeMember {
     /// "next at 2026-11-22T07:00:00+01:00 Europe/Paris".
     func coming(in home: Home) -> String {
         if let event = event?.characteristic { return TriggerEvent.characteristic(event).words(in: home) }
-        return nextFireDate(after: Date(), at: home.coordinates).map { "next at \(text(of: $0)) \(zoneName)" }
-            ?? "with no date to come"
+        return nextFireDate(after: Date(), at: home.coordinates).map {
+            localized("next-at", ["date": "\(text(of: $0)) \(zoneName)"])
+        } ?? localized("no-date-to-come")
     }
 }

@@ -19,7 +19,7 @@ extension TriggerCommand {
             let trigger = try home.trigger(called: name)
             let last = try await editor.database.firings(of: trigger.id, atMost: 1).first
             let text = last.map { $0.line(in: trigger.zone) }
-            let fact = Fact("last", "last fired", json: last?.json(home: home.name) ?? .null, text: text, brief: nil)
+            let fact = Fact("last", json: last?.json(home: home.name) ?? .null, text: text, brief: nil)
             let sheet = trigger.sheet(in: home).adding([fact])
             listing.show(sheet)
         }
@@ -37,14 +37,16 @@ extension TriggerCommand {
         @Argument(help: "Its name or alias.", completion: .ownNames) var name: String?
 
         func validate() throws {
-            if !(1...1_000).contains(count) { throw ValidationError("--count is 1 to 1000, not \(count)") }
+            if !(1...1_000).contains(count) {
+                throw ValidationError(localized("count-limit", ["most": 1_000, "count": count]))
+            }
         }
 
         func run() async throws {
             let home = try await options.editor().home()
             let named = try name.map { try home.trigger(called: $0) }
             if let named, !named.isEnabled {
-                Output.complain("\(named.name) is disabled; once it is enabled it comes at these dates")
+                Output.complain(localized("disabled-dates", ["name": named.name]))
             }
             let triggers = named.map { [$0] } ?? home.triggers.filter(\.isEnabled)
             let present = now?.date ?? Date()
@@ -76,7 +78,9 @@ extension TriggerCommand {
         @Argument(help: "Its name or alias.", completion: .ownNames) var name: String?
 
         func validate() throws {
-            if !(1...10_000).contains(count) { throw ValidationError("--count is 1 to 10000, not \(count)") }
+            if !(1...10_000).contains(count) {
+                throw ValidationError(localized("count-limit", ["most": 10_000, "count": count]))
+            }
         }
 
         func run() async throws {
@@ -128,7 +132,7 @@ extension TriggerCommand {
             }
             await firing.value
             ending.cancel()
-            let left = "triggers fire only where another program goes on"
+            let left = localized("undone-triggers")
             if await ending.value == SIGINT { Interruption.end(leaving: left) }
         }
     }
@@ -155,6 +159,7 @@ extension SchedulerReport {
 extension Firing {
     /// The date, what became of it, and why.
     func line(in zone: TimeZone?) -> String {
-        "\(FireDate.text(of: date, in: zone ?? .gmt)) \(status.rawValue)\(detail.map { ": \($0)" } ?? "")"
+        let status = localized("firing-status", ["status": status.rawValue])
+        return "\(FireDate.text(of: date, in: zone ?? .gmt)) \(status)\(detail.map { ": \($0)" } ?? "")"
     }
 }

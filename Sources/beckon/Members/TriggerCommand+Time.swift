@@ -18,7 +18,7 @@ struct TimeOptions: ParsableArguments {
     var isEmpty: Bool { at == nil && !recurs && timeZone == nil }
 
     func validate() throws {
-        if every != nil && on != nil { throw ValidationError("give --every or --on, not both") }
+        if every != nil && on != nil { throw ValidationError(localized("every-or-on")) }
     }
 
     /// The time that was said.

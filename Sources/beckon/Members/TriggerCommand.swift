@@ -30,7 +30,7 @@ struct TriggerCommand: AsyncParsableCommand {
         @Argument(help: "Its name.") var name: String
 
         func validate() throws {
-            if time.at == nil { throw ValidationError("say with --at when it fires first") }
+            if time.at == nil { throw ValidationError(localized("say-when-first")) }
         }
 
         func run() async throws {
@@ -43,9 +43,11 @@ struct TriggerCommand: AsyncParsableCommand {
             let allowed = enable ? try await options.allowing(trigger, in: home, by: consent) : []
             try await editor.apply(
                 [.addTrigger(trigger)] + allowed + (enable ? [.setEnabled(trigger.id, true)] : []), to: home.id)
-            Output.line("added: trigger \(name) (\(home.name)), \(trigger.coming(in: home))")
+            Output.line(
+                localized(
+                    "trigger-added", ["name": name, "home": home.name, "coming": trigger.coming(in: home)]))
             if enable { try await timeKeeper.keep(editor) }
-            if !enable { Output.line("It is disabled until `beckon trigger enable` enables it.") }
+            if !enable { Output.line(localized("disabled-until")) }
             await editor.warn(about: [name], of: .trigger, in: home.id)
         }
     }
@@ -63,8 +65,8 @@ extension TriggerCommand {
         @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
 
         func validate() throws {
-            if time.isEmpty && !once { throw ValidationError("say what is to change: --at, --every, --on, --once") }
-            if once && time.recurs { throw ValidationError("--once goes with neither --every nor --on") }
+            if time.isEmpty && !once { throw ValidationError(localized("say-what-changes")) }
+            if once && time.recurs { throw ValidationError(localized("once-alone")) }
         }
 
         func run() async throws {
@@ -80,7 +82,8 @@ extension TriggerCommand {
                         trigger.id, fireDate: trigger.fireDate, timeZone: trigger.timeZone,
                         recurrence: trigger.recurrence)
                 ], to: home.id)
-            Output.line("changed: trigger \(trigger.name), \(trigger.coming(in: home))")
+            Output.line(
+                localized("trigger-changed", ["name": trigger.name, "coming": trigger.coming(in: home)]))
         }
     }
 
@@ -121,7 +124,15 @@ extension TriggerCommand {
 
         func run() async throws {
             let (trigger, scenes) = try await members.edit(options, by: consent) { .addToTrigger($0, $1) }
-            for scene in scenes { Output.line("added: scene \(scene.name) to trigger \(trigger.name)") }
+            for scene in scenes {
+                Output.line(
+                    localized(
+                        "member-added",
+                        [
+                            "kind": NamedThing.Kind.actionSet.rawValue, "name": scene.name,
+                            "group": NamedThing.Kind.trigger.rawValue, "to": trigger.name,
+                        ]))
+            }
         }
     }
 
@@ -135,9 +146,19 @@ extension TriggerCommand {
 
         func run() async throws {
             let (trigger, scenes) = try await members.edit(options) { .removeFromTrigger($0, $1) }
-            for scene in scenes { Output.line("removed: scene \(scene.name) from trigger \(trigger.name)") }
+            for scene in scenes {
+                Output.line(
+                    localized(
+                        "member-removed",
+                        [
+                            "kind": NamedThing.Kind.actionSet.rawValue, "name": scene.name,
+                            "group": NamedThing.Kind.trigger.rawValue, "from": trigger.name,
+                        ]))
+            }
             let isBare = trigger.actionSets.allSatisfy { scenes.map(\.id).contains($0) }
-            if trigger.isEnabled && isBare { Output.line("The trigger \(trigger.name) is disabled: it has no scene.") }
+            if trigger.isEnabled && isBare {
+                Output.line(localized("trigger-without-scene", ["name": trigger.name]))
+            }
         }
     }
 
@@ -179,7 +200,7 @@ extension EditOptions {
         }
         try await editor.apply(allowed + triggers.map { .setEnabled($0.id, isEnabled) }, to: home.id)
         for trigger in triggers {
-            Output.line("\(isEnabled ? "enabled" : "disabled"): trigger \(trigger.name)")
+            Output.line(localized("trigger-enabled", ["is": isEnabled, "name": trigger.name]))
             if isEnabled { Output.line("  \(trigger.coming(in: home))") }
         }
     }
@@ -193,7 +214,7 @@ extension EditOptions {
         let editor = try editor()
         let openings = try await editor.unallowedOpenings(of: trigger, in: home)
         var given = try consent.consent(
-            to: openings, of: "The trigger \(trigger.name)", in: home, by: editor.author)
+            to: openings, of: localized("trigger-as-subject", ["name": trigger.name]), in: home, by: editor.author)
         return given.standing(for: trigger).map { [.allow($0)] } ?? []
     }
 }

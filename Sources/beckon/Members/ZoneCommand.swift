@@ -42,7 +42,15 @@ extension ZoneCommand {
 
         func run() async throws {
             let (zone, rooms) = try await members.edit(options) { .addToZone($0, $1) }
-            for room in rooms { Output.line("added: room \(room.name) to zone \(zone.name)") }
+            for room in rooms {
+                Output.line(
+                    localized(
+                        "member-added",
+                        [
+                            "kind": NamedThing.Kind.room.rawValue, "name": room.name,
+                            "group": NamedThing.Kind.zone.rawValue, "to": zone.name,
+                        ]))
+            }
         }
     }
 
@@ -55,7 +63,15 @@ extension ZoneCommand {
 
         func run() async throws {
             let (zone, rooms) = try await members.edit(options) { .removeFromZone($0, $1) }
-            for room in rooms { Output.line("removed: room \(room.name) from zone \(zone.name)") }
+            for room in rooms {
+                Output.line(
+                    localized(
+                        "member-removed",
+                        [
+                            "kind": NamedThing.Kind.room.rawValue, "name": room.name,
+                            "group": NamedThing.Kind.zone.rawValue, "from": zone.name,
+                        ]))
+            }
         }
     }
 

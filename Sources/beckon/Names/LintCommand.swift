@@ -12,12 +12,12 @@ struct LintCommand: AsyncParsableCommand {
     @Flag(help: "Write one JSON object a line.") var json = false
 
     func run() async throws {
-        Waiting.begin(for: "looking at the names: are they told apart?")
+        Waiting.begin(for: localized("looking-at-names"))
         let (advice, chosen) = try await homes.nameAdvice(home: home)
         let ids = home == nil ? advice.snapshot.homes.map(\.id) : [chosen].compactMap(\.self)
         let findings = ids.flatMap(advice.findings)
         for finding in findings.worstFirst { Output.line(json ? advice.json(finding).line : advice.line(finding)) }
-        if findings.isEmpty && !json { Output.line("nothing to tell: all names are told apart") }
+        if findings.isEmpty && !json { Output.line(localized("all-told-apart")) }
         if !findings.isEmpty { throw ExitStatus.notUnderstood }
     }
 }

@@ -10,6 +10,6 @@ extension HomeEditor {
 extension Output {
     /// Says on standard error what is worth knowing and keeps nobody from anything.
     static func warn(_ warnings: NameWarnings) {
-        for line in warnings.lines { complain("warning: \(line)") }
+        for line in warnings.lines { complain(localized("warning", ["text": line])) }
     }
 }

@@ -48,8 +48,8 @@ struct PronounceCommand: AsyncParsableCommand {
 
     private func show(_ spoken: [NamePronunciation]) {
         for entry in spoken {
-            let what = entry.isSpokenForm ? "as “\(entry.text)”" : entry.text
-            if entry.ways.isEmpty { Output.line("\(what): cannot be said; give it a form with --as") }
+            let what = entry.isSpokenForm ? localized("said-as", ["form": entry.text]) : entry.text
+            if entry.ways.isEmpty { Output.line(localized("cannot-be-said", ["what": what])) }
             for way in entry.ways { Output.line("\(what): \(way)") }
         }
     }

@@ -31,10 +31,10 @@ struct ClientCommand: AsyncParsableCommand {
         func run() async throws {
             let homes = try await data.house().snapshot().homes
             if let user, !homes.contains(where: { $0.users.named(user) != nil }) {
-                throw Fault(.badInput, "there is no user \(user) in any home")
+                throw Fault(.badInput, localized("no-user-anywhere", ["name": user]))
             }
             if let room, !homes.contains(where: { $0.rooms.named(room) != nil }) {
-                throw Fault(.badInput, "there is no room \(room) in any home")
+                throw Fault(.badInput, localized("no-room-anywhere", ["name": room]))
             }
             if let language { _ = try Installation().grammars(language: language) }
             let token = try await data.clients { store in
@@ -68,7 +68,7 @@ struct ClientCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await data.clients { try await $0.remove(name) }
-            Output.line("removed: client \(name)")
+            Output.line(localized("client-removed", ["name": name]))
         }
     }
 
@@ -82,7 +82,7 @@ struct ClientCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await data.clients { try await $0.set(mayUnlock: mayOpen == .on, of: name) }
-            Output.line("changed: client \(name) opens \(mayOpen == .on ? "after a yes" : "nothing") now")
+            Output.line(localized("client-opening-changed", ["name": name, "may": mayOpen == .on]))
         }
     }
 
@@ -96,7 +96,7 @@ struct ClientCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await data.clients { try await $0.set(maySetUp: maySetUp == .on, of: name) }
-            Output.line("changed: client \(name) sets \(maySetUp == .on ? "homes" : "nothing") up now")
+            Output.line(localized("client-setup-changed", ["name": name, "may": maySetUp == .on]))
         }
     }
 
@@ -108,7 +108,7 @@ struct ClientCommand: AsyncParsableCommand {
 
         func run() async throws {
             guard let hub = HubConnection(folder: data.folder) else {
-                throw Fault(.unavailable, "no hub runs here: start `beckon serve`")
+                throw Fault(.unavailable, localized("no-hub"))
             }
             guard case .string(let code)? = try hub.post(.object([:]), to: "/v1/code").body["code"] else {
                 throw HubFault.unclear
@@ -122,8 +122,21 @@ extension DataOptions {
     /// Does something with the clients of the data folder.
     fileprivate func clients<Answer>(_ work: (ClientStore) async throws -> Answer) async throws -> Answer {
         do { return try await work(ClientStore(folder: folder)) } catch let fault as ClientFault {
-            if case .unreadable = fault { throw Fault(.badConfiguration, "\(fault)") }
-            throw Fault(.badInput, "\(fault)")
+            if case .unreadable = fault { throw Fault(.badConfiguration, fault.localized) }
+            throw Fault(.badInput, fault.localized)
+        }
+    }
+}
+
+extension ClientFault {
+    /// What is wrong, in the language of whoever sits at the program.
+    fileprivate var localized: String {
+        switch self {
+        case .badName: BeckonRuntime.localized("client-name", ["most": ClientStore.longestName])
+        case .nameTaken(let name): BeckonRuntime.localized("client-taken", ["name": name.visible])
+        case .notFound(let name): BeckonRuntime.localized("client-not-found", ["name": name.visible])
+        case .tooMany: BeckonRuntime.localized("client-too-many", ["most": ClientStore.most])
+        case .unreadable(let path): BeckonRuntime.localized("client-file", ["path": path])
         }
     }
 }
@@ -132,12 +145,12 @@ extension Client {
     /// "Kitchen tablet: in the Kitchen; as Kim; opens after a yes".
     fileprivate var line: String {
         let told = [
-            room.map { "in \($0)" }, user.map { "as \($0)" }, language.map { "speaks \($0)" },
-            mayAct ? nil : "only listens",
+            room.map { localized("client-room", ["name": $0]) }, user.map { localized("client-user", ["name": $0]) },
+            language.map { localized("client-language", ["code": $0]) }, mayAct ? nil : localized("client-listens"),
         ]
         let facts =
-            told.compactMap(\.self) + [mayUnlock ? "opens after a yes" : "opens nothing"]
-            + (maySetUp ? ["sets homes up"] : [])
+            told.compactMap(\.self) + [localized("client-opens", ["may": mayUnlock])]
+            + (maySetUp ? [localized("client-sets-up")] : [])
         return "\(name): \(facts.joined(separator: "; "))"
     }
 

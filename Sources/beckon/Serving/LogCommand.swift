@@ -18,7 +18,7 @@ struct LogCommand: ParsableCommand, Lasting {
     var lines = 100
 
     func validate() throws {
-        if !(0...100_000 ~= lines) { throw ValidationError("--lines takes 0 to 100000") }
+        if !(0...100_000 ~= lines) { throw ValidationError(localized("log-lines")) }
     }
 
     func run() throws {
@@ -27,6 +27,6 @@ struct LogCommand: ParsableCommand, Lasting {
             + (once ? ["--no-pager"] : ["--follow"])
         var arguments = words.map { strdup($0) } + [nil]
         execvp("journalctl", &arguments)
-        throw Fault(.unavailable, "journalctl cannot be run (\(String(cString: strerror(errno)))): is systemd here?")
+        throw Fault(.unavailable, localized("no-journalctl", ["why": String(cString: strerror(errno))]))
     }
 }

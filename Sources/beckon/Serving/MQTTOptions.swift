@@ -60,19 +60,19 @@ struct MQTTOptions: ParsableArguments {
         let others = [user, passwordFile, authority, prefix, discovery, client, hermes]
         guard let place else {
             guard others.allSatisfy({ $0 == nil }), !isHidden, !mayOpen else {
-                throw ValidationError("options that begin with --mqtt go with --mqtt")
+                throw ValidationError(localized("mqtt-options"))
             }
             return
         }
-        guard Self.place(place) != nil else { throw ValidationError("--mqtt takes host, host:port or [address]:port") }
-        if passwordFile != nil, user == nil { throw ValidationError("--mqtt-password-file goes with --mqtt-user") }
+        guard Self.place(place) != nil else { throw ValidationError(localized("mqtt-place")) }
+        if passwordFile != nil, user == nil { throw ValidationError(localized("mqtt-password-user")) }
         for (name, text) in [("--mqtt-prefix", prefix), ("--mqtt-discovery", discovery)] {
             guard let text else { continue }
             guard Self.isTopic(text) else {
-                throw ValidationError("\(name) takes a topic of at most 128 bytes, without “+” and “#”")
+                throw ValidationError(localized("mqtt-topic", ["option": name]))
             }
         }
-        if parts == nil { throw ValidationError("--mqtt-hermes takes some of nlu,dialogue,asr,tts, or none") }
+        if parts == nil { throw ValidationError(localized("mqtt-hermes-parts")) }
     }
 
     /// What the hub is told; nil where there is no broker.

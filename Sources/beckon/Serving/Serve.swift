@@ -41,8 +41,8 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
     @OptionGroup(title: "Wyoming") var wyoming: WyomingOptions
 
     func validate() throws {
-        if (certificate == nil) != (key == nil) { throw ValidationError("--certificate and --key go together") }
-        if plain, certificate != nil { throw ValidationError("--plain shows no --certificate") }
+        if (certificate == nil) != (key == nil) { throw ValidationError(localized("certificate-and-key")) }
+        if plain, certificate != nil { throw ValidationError(localized("plain-without-certificate")) }
     }
 
     func run() async throws {
@@ -66,14 +66,14 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         settings.microphone = try microphone.settings()
         try await Hub(settings).run { news in
             switch news {
-            case .listening(let place): Output.line("Listening at \(place)")
-            case .wyoming(let place): Output.line("Wyoming at \(place)")
+            case .listening(let place): Output.line(localized("hub-listening", ["place": "\(place)"]))
+            case .wyoming(let place): Output.line(localized("hub-wyoming", ["place": "\(place)"]))
             // What is written to a journal is kept, and read by others.
-            case .code(let code): if journal == nil { Output.line("The code for the first browser is \(code)") }
-            case .attentive: if journal == nil { Output.line("Yes?") }
+            case .code(let code): if journal == nil { Output.line(localized("hub-code", ["code": code])) }
+            case .attentive: if journal == nil { Output.line(localized("attentive")) }
             case .said(let words, let reply):
                 guard journal == nil else { return }
-                Output.line("heard: \(words)")
+                Output.line(localized("heard", ["words": words]))
                 Output.line(reply)
             }
         }
@@ -84,8 +84,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         if let certificate, let key { return try Certificate(chain: certificate, key: key) }
         guard let address, !plain, !address.isOnThisMachine else { return nil }
         let own = try Certificate(ownIn: data.folder, for: address.host)
-        Output.line(
-            "A browser trusts the hub once it has \(own.authority ?? ""), which the hub gives at /authority.pem")
+        Output.line(localized("hub-authority", ["file": own.authority ?? ""]))
         return own
     }
 }
@@ -103,10 +102,10 @@ struct HubMicrophoneOptions: ParsableArguments {
     @Flag(help: "No tones.") var quiet = false
 
     func validate() throws {
-        if wake != nil && handsFree { throw ValidationError("--wake and --hands-free name two phrases; give one") }
+        if wake != nil && handsFree { throw ValidationError(localized("two-wake-phrases")) }
         let isMeant = wake != nil || handsFree || room != nil || user != nil || microphoneMayUnlock
         if !microphone, isMeant || source.device != nil || source.micCommand != nil {
-            throw ValidationError("that is of a microphone: give --microphone, too")
+            throw ValidationError(localized("needs-microphone"))
         }
     }
 

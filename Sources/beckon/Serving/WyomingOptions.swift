@@ -35,18 +35,18 @@ struct WyomingOptions: ParsableArguments {
 
     func validate() throws {
         if let address, Self.place(address) == nil {
-            throw ValidationError("--wyoming takes a port, host:port or [address]:port")
+            throw ValidationError(localized("wyoming-place"))
         }
-        if client != nil, address == nil { throw ValidationError("--wyoming-client goes with --wyoming") }
+        if client != nil, address == nil { throw ValidationError(localized("wyoming-client")) }
         let satellites = named
         guard satellites.count <= SatelliteSettings.most else {
-            throw ValidationError("--satellite is given at most \(SatelliteSettings.most) times")
+            throw ValidationError(localized("satellite-most", ["count": SatelliteSettings.most]))
         }
         for text in satellites where SatelliteSettings(text) == nil {
-            throw ValidationError("--satellite takes NAME=HOST:PORT[,room=ROOM][,client=CLIENT], not \(text.visible)")
+            throw ValidationError(localized("satellite-form", ["text": text.visible]))
         }
         let names = satellites.compactMap { SatelliteSettings($0)?.name }
-        if Set(names).count < names.count { throw ValidationError("two satellites have one name") }
+        if Set(names).count < names.count { throw ValidationError(localized("satellite-twice")) }
     }
 
     /// Whether anybody is met at all.

@@ -35,7 +35,7 @@ struct Adding {
     }
 
     private func acknowledge(_ name: String, _ home: Home) {
-        Output.line("added: \(kind.word) \(name) (\(home.name))")
+        Output.line(localized("added", ["kind": kind.rawValue, "name": name, "home": home.name]))
     }
 }
 
@@ -52,7 +52,8 @@ extension Lines {
             do {
                 try await body(try line.name())
             } catch let refusal as EditRefusal where refusal.error != .insufficientPrivileges {
-                Output.complain("line \(number): \(replies?.text(refusal) ?? "\(refusal)")")
+                let fault = replies?.text(refusal) ?? "\(refusal)"
+                Output.complain(localized("in-line", ["number": number, "fault": fault]))
                 isFaulty = true
             }
         }

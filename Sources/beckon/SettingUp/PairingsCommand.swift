@@ -22,20 +22,20 @@ struct PasswordOptions: ParsableArguments {
     /// The password, asked for twice where it is a new one.
     func password(isNew: Bool) throws -> [UInt8] {
         if let passwordFile { return try checked(Secret.line(ofFile: passwordFile), isNew: isNew) }
-        let password = try checked(Secret.line(asking: "Password:"), isNew: isNew)
-        guard !isNew || !Secret.isTyped || Secret.line(asking: "The same again:") == password else {
-            throw Fault(.usage, "the two passwords are not the same")
+        let password = try checked(Secret.line(asking: localized("password")), isNew: isNew)
+        guard !isNew || !Secret.isTyped || Secret.line(asking: localized("password-again")) == password else {
+            throw Fault(.usage, localized("passwords-differ"))
         }
         return password
     }
 
     private func checked(_ password: [UInt8], isNew: Bool) throws -> [UInt8] {
         guard !password.isEmpty else {
-            throw Fault(.usage, "there is no password: type it, or give it on standard input or with --password-file")
+            throw Fault(.usage, localized("no-password"))
         }
         let length = String(decoding: password, as: UTF8.self).count
         guard !isNew || length >= PairingBackup.shortestPassword else {
-            throw Fault(.usage, "the password has at least \(PairingBackup.shortestPassword) characters")
+            throw Fault(.usage, localized("password-length", ["count": PairingBackup.shortestPassword]))
         }
         return password
     }
@@ -55,15 +55,17 @@ struct ExportPairings: AsyncParsableCommand {
     func run() async throws {
         let backup = try await PairingBackup(folder: acting.data.folder, by: acting.author)
         guard let sealed = try await backup.sealed(password: secret.password(isNew: true)) else {
-            throw Fault(.noInput, "nothing is paired in \(acting.data.folder)")
+            throw Fault(.noInput, localized("nothing-paired", ["folder": acting.data.folder]))
         }
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Fault(.noPermission, "cannot write \(file): \(String(cString: strerror(errno)))")
+            throw Fault(
+                .noPermission, localized("cannot-write", ["path": file, "why": String(cString: strerror(errno))]))
         }
         defer { close(descriptor) }
         guard Output.write(sealed, to: descriptor), fsync(descriptor) == 0 else {
-            throw Fault(.noPermission, "cannot write \(file): \(String(cString: strerror(errno)))")
+            throw Fault(
+                .noPermission, localized("cannot-write", ["path": file, "why": String(cString: strerror(errno))]))
         }
     }
 }
@@ -86,6 +88,6 @@ struct ImportPairings: AsyncParsableCommand {
         let backup = try await PairingBackup(folder: acting.data.folder, by: acting.author)
         let count = try await backup.restore(
             from: file, password: secret.password(isNew: false), replacing: replace)
-        Output.line("\(count) \(count == 1 ? "accessory is" : "accessories are") paired.")
+        Output.line(localized("are-paired", ["count": count]))
     }
 }

@@ -14,6 +14,7 @@ struct RemoveCommand<Member: HomeMember>: AsyncParsableCommand {
         let changed: ChangedMember<Member> = try await options.change(name) { .remove($0.thing) }
         let after = try await changed.editor.database.home(changed.home.id)
         let consequences = HomeChange(before: changed.home, after: after).consequences.map { "; \($0)" }
-        Output.line("removed: \(Member.kind.word) \(changed.member.name)\(consequences.joined())")
+        Output.line(
+            localized("removed", ["kind": Member.kind.rawValue, "name": changed.member.name]) + consequences.joined())
     }
 }

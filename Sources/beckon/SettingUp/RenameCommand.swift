@@ -13,7 +13,9 @@ struct RenameCommand<Member: HomeMember>: AsyncParsableCommand {
 
     func run() async throws {
         let changed: ChangedMember<Member> = try await options.change(name) { .rename($0.thing, to: newName) }
-        Output.line("renamed: \(Member.kind.word) \(changed.member.name) → \(newName)")
+        Output.line(
+            localized(
+                "renamed", ["kind": Member.kind.rawValue, "name": changed.member.name, "newName": newName]))
         await changed.editor.warn(about: [newName], of: Member.kind, in: changed.home.id)
     }
 }
@@ -30,7 +32,9 @@ struct AliasCommand<Member: HomeMember>: AsyncParsableCommand {
 
     func run() async throws {
         let changed: ChangedMember<Member> = try await options.change(name) { .addAlias(alias, to: $0.thing) }
-        Output.line("added: alias \(alias) of \(Member.kind.word) \(changed.member.name)")
+        Output.line(
+            localized(
+                "alias-added", ["kind": Member.kind.rawValue, "alias": alias, "name": changed.member.name]))
         await changed.editor.warn(about: [alias], of: Member.kind, in: changed.home.id)
     }
 }
@@ -47,6 +51,8 @@ struct UnaliasCommand<Member: HomeMember>: AsyncParsableCommand {
 
     func run() async throws {
         let changed: ChangedMember<Member> = try await options.change(name) { .removeAlias(alias, from: $0.thing) }
-        Output.line("removed: alias \(alias) of \(Member.kind.word) \(changed.member.name)")
+        Output.line(
+            localized(
+                "alias-removed", ["kind": Member.kind.rawValue, "alias": alias, "name": changed.member.name]))
     }
 }

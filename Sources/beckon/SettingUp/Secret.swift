@@ -11,7 +11,7 @@ enum Secret {
         if path == "-" { return line(of: STDIN_FILENO) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw Fault(.noInput, "cannot read \(path): \(String(cString: strerror(errno)))")
+            throw Fault(.noInput, localized("cannot-read", ["path": path, "why": String(cString: strerror(errno))]))
         }
         defer { close(descriptor) }
         return line(of: descriptor)

@@ -50,7 +50,7 @@ private final class LineTalk: SetupTalk {
         }
         guard isAsking else { return }
         Output.line("")
-        Output.line("`beckon setup` goes on from here at any time.")
+        Output.line(localized("setup-goes-on"))
         Beckon.exit(with: isInterrupted ? .interrupted : .done)
     }
 
@@ -72,8 +72,8 @@ private final class LineTalk: SetupTalk {
             switch line {
             case nil: return nil
             case .text(let text): return text
-            case .notText: Output.complain("that line is not UTF-8 text; try again")
-            case .tooLong: Output.complain("that line is longer than 64 KiB; try again")
+            case .notText: Output.complain(localized("line-not-text"))
+            case .tooLong: Output.complain(localized("line-too-long"))
             }
         }
     }

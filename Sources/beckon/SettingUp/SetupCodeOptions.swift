@@ -12,7 +12,7 @@ struct SetupCodeOptions: ParsableArguments {
 
     func validate() throws {
         if setupCode != nil && setupCodeFile != nil {
-            throw ValidationError("--setup-code and --setup-code-file give two codes; give one")
+            throw ValidationError(localized("two-setup-codes"))
         }
     }
 
@@ -28,13 +28,8 @@ struct SetupCodeOptions: ParsableArguments {
     var needed: SetupCode {
         get throws {
             if let given = try given { return given }
-            let line = Secret.line(asking: "Setup code (XXX-XX-XXX, not shown):")
-            guard !line.isEmpty else {
-                throw Fault(
-                    .usage,
-                    "there is no setup code: type it, or give it on standard input, with --setup-code-file or"
-                        + " with --setup-code")
-            }
+            let line = Secret.line(asking: localized("setup-code"))
+            guard !line.isEmpty else { throw Fault(.usage, localized("no-setup-code")) }
             return try Self.code(line)
         }
     }
@@ -45,6 +40,8 @@ struct SetupCodeOptions: ParsableArguments {
     }
 
     private static func code(_ text: String) throws -> SetupCode {
-        do throws(SetupCodeFault) { return try SetupCode(reading: text) } catch { throw Fault(.usage, "\(error)") }
+        do throws(SetupCodeFault) { return try SetupCode(reading: text) } catch {
+            throw Fault(.usage, localized(fault: error))
+        }
     }
 }

@@ -23,15 +23,18 @@ struct Sheet {
 
     /// The thing on one line: "Kitchen (also cook's corner): zones Downstairs; 6 accessories".
     var line: String {
-        let also = aliases?.isEmpty == false ? " (also \(aliases?.joined(separator: ", ") ?? ""))" : ""
+        let names = aliases ?? []
+        let also = names.isEmpty ? "" : " " + localized("also-called", ["names": names.joined(separator: ", ")])
         let told = facts.compactMap(\.brief)
         return name + also + (told.isEmpty ? "" : ": \(told.joined(separator: "; "))")
     }
 
     /// The thing over several lines, the first of which names it.
     var page: [String] {
-        let also = Fact("aliases", "also called", names: aliases ?? [])
-        let told = ([also] + facts).compactMap { fact in fact.text.map { "  \(fact.label): \($0)" } }
+        let also = Fact("aliases", names: aliases ?? [])
+        let told = ([also] + facts).compactMap { fact in
+            fact.text.map { "  " + localized("labelled", ["label": fact.label, "text": $0]) }
+        }
         return [home.map { "\(name) (\($0))" } ?? name] + told
     }
 }
@@ -55,29 +58,39 @@ struct Fact {
     /// A fact of which programs and people are told in different ways.
     init(_ key: String, _ label: String? = nil, json: JSON, text: String?, brief: String?) {
         self.key = key
-        self.label = label ?? key
+        self.label = label ?? Self.label(of: key)
         self.json = json
         self.text = text
         self.brief = brief
     }
 
+    /// What people call what programs know by a key.
+    private static func label(of key: String) -> String { localized("label", ["key": key]) }
+
+    private static func brief(_ key: String, _ label: String?, _ text: String) -> String {
+        localized("labelled-briefly", ["label": label ?? self.label(of: key), "text": text])
+    }
+
     /// A text, or that there is none.
     init(_ key: String, _ label: String? = nil, text: String?) {
-        let brief = text.map { "\(label ?? key) \($0)" }
+        let brief = text.map { Self.brief(key, label, $0) }
         self.init(key, label, json: text.map { .string($0) } ?? .null, text: text, brief: brief)
     }
 
     /// A text that a device made up, shown so that it can do no harm; or that there is none.
     init(_ key: String, _ label: String? = nil, ofDevice text: String?) {
         let shown = text.map(Output.quoted)
-        let brief = shown.map { "\(label ?? key) \($0)" }
+        let brief = shown.map { Self.brief(key, label, $0) }
         self.init(key, label, json: text.map { .string($0) } ?? .null, text: shown, brief: brief)
     }
 
     /// Names of other things, for programs with what else there is to tell of them.
     init(_ key: String, _ label: String? = nil, names: [String], json: JSON? = nil) {
         let list = names.joined(separator: ", ")
-        let brief = names.count > Self.maximumNames ? "\(names.count) \(label ?? key)" : "\(label ?? key) \(list)"
+        let brief =
+            names.count > Self.maximumNames
+            ? localized("labelled-count", ["label": label ?? Self.label(of: key), "count": names.count])
+            : Self.brief(key, label, list)
         self.init(
             key, label, json: json ?? JSON(texts: names), text: names.isEmpty ? nil : list,
             brief: names.isEmpty ? nil : brief)

@@ -24,7 +24,7 @@ struct ConfigCommand: ParsableCommand {
             if !listing.json {
                 for file in Settings.files(in: environment) {
                     let isThere = FileManager.default.fileExists(atPath: file)
-                    Output.line("# \(file)\(isThere ? "" : " (not there)")")
+                    Output.line("# \(file)" + (isThere ? "" : localized("not-there")))
                 }
             }
             for setting in Setting.all {
@@ -51,7 +51,9 @@ extension Setting {
 
     /// "serve.port = 7780  (default)".
     fileprivate func line(_ given: Settings.Given?) -> String {
-        guard let given else { return "\(name) = \(standard ?? "")  (\(standard == nil ? "not set" : "default"))" }
+        guard let given else {
+            return "\(name) = \(standard ?? "")  (\(localized("setting-default", ["hasValue": standard != nil])))"
+        }
         return "\(name) = \(given.value)  (\(given.origin))"
     }
 

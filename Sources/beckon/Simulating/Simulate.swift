@@ -30,7 +30,9 @@ struct Simulate: AsyncParsableCommand, Lasting, EndsItself {
     @Argument(help: "The home file, or a captured list of accessories.", completion: .homeFile) var file: String
 
     func validate() throws {
-        if let port, !(0...65535).contains(port) { throw ValidationError("--port is 0 to 65535, not \(port)") }
+        if let port, !(0...65535).contains(port) {
+            throw ValidationError(localized("simulate-port", ["port": "\(port)"]))
+        }
     }
 
     func run() async throws {
@@ -44,7 +46,9 @@ struct Simulate: AsyncParsableCommand, Lasting, EndsItself {
         for server in try await simulation.start(host: host, firstPort: port == 0 ? nil : port) {
             Output.line(server.line)
         }
-        if !noAnnounce { await simulation.beginAnnouncing { Output.complain("not announced: \($0)") } }
+        if !noAnnounce {
+            await simulation.beginAnnouncing { Output.complain(localized("not-announced", ["why": "\($0)"])) }
+        }
         let socket = try control.map { try SimulateSocket(path: $0) }
         socket?.run(simulation)
         if SimulateControl.mayReadInput {
@@ -53,6 +57,6 @@ struct Simulate: AsyncParsableCommand, Lasting, EndsItself {
         let signal = await Signals.termination()
         socket?.remove()
         await simulation.shutdown()
-        if signal == SIGINT { Interruption.end(leaving: "the accessories answer no more; their pairings are kept") }
+        if signal == SIGINT { Interruption.end(leaving: localized("undone-simulation")) }
     }
 }

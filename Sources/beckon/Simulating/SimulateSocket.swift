@@ -20,7 +20,7 @@ final class SimulateSocket: Sendable {
         address.sun_family = sa_family_t(AF_UNIX)
         let bytes = Array(path.utf8)
         guard !bytes.isEmpty, bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
-            throw Fault(.usage, "--control takes a path of 1 to 107 bytes")
+            throw Fault(.usage, localized("control-path"))
         }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
         try Self.clear(path, address)
@@ -28,7 +28,10 @@ final class SimulateSocket: Sendable {
         // The mode of the socket becomes the mode of its file, so nobody else can come in between.
         guard descriptor >= 0, fchmod(descriptor, 0o600) == 0, Self.bind(descriptor, address),
             listen(descriptor, 8) == 0
-        else { throw Fault(.noPermission, "cannot listen at \(path): \(String(cString: strerror(errno)))") }
+        else {
+            throw Fault(
+                .noPermission, localized("cannot-listen", ["address": path, "why": String(cString: strerror(errno))]))
+        }
     }
 
     /// Serves whoever comes, until the program ends.
@@ -61,11 +64,13 @@ final class SimulateSocket: Sendable {
     private static func clear(_ path: String, _ address: sockaddr_un) throws {
         var facts = stat()
         guard lstat(path, &facts) == 0 else { return }
-        guard facts.st_mode & S_IFMT == S_IFSOCK else { throw Fault(.usage, "\(path) is a file already") }
+        guard facts.st_mode & S_IFMT == S_IFSOCK else {
+            throw Fault(.usage, localized("is-file-already", ["path": path]))
+        }
         let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         defer { close(probe) }
         let isInUse = withAddress(address) { connect(probe, $0, $1) } == 0
-        guard !isInUse else { throw Fault(.unavailable, "another program listens at \(path)") }
+        guard !isInUse else { throw Fault(.unavailable, localized("another-listens", ["path": path])) }
         unlink(path)
     }
 

@@ -4,7 +4,7 @@ import HomeOutcomes
 
 /// Understands recorded speech and does it.
 struct Hear: AsyncParsableCommand, LeavesUndone {
-    var undone: String { dryRun || explain ? "nothing was changed" : Interruption.inPart }
+    var undone: String { dryRun || explain ? localized("undone-nothing") : Interruption.inPart }
 
     static let configuration = CommandConfiguration(
         commandName: "hear",
@@ -52,7 +52,9 @@ struct Hear: AsyncParsableCommand, LeavesUndone {
                 dryRun
                 ? heard.outcome
                 : await conversation.take(heard, parser, in: speaker.context, doing.setting, performer: performer)
-            if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
+            if !json {
+                Output.line(localized("heard", ["words": outcome.hearing?.transcript ?? ""]))
+            }
             Output.outcome(outcome, asJSON: json)
             if dryRun && !json { Output.intents(outcome) }
             if !dryRun {

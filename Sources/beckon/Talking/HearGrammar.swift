@@ -22,7 +22,8 @@ struct HearGrammar {
     func run() async throws {
         let ear = try await GrammarEar(grammar: grammar, models: Installation().models())
         if !ear.leftOut.isEmpty {
-            Output.complain("nobody can say \(ear.leftOut.map { "“\($0)”" }.joined(separator: ", ")): left out")
+            let words = localizedList(ear.leftOut.map { localized("quoted", ["text": $0]) })
+            Output.complain(localized("tokens-left-out", ["words": words]))
         }
         var status = ExitStatus.done
         for file in files {

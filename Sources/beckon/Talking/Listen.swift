@@ -3,9 +3,7 @@ import BeckonRuntime
 
 /// Understands what is said to a microphone and does it, until the microphone ends.
 struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
-    var undone: String {
-        "what was being said or done may be done in part; triggers fire only where another program goes on"
-    }
+    var undone: String { localized("undone-listening") }
 
     static let configuration = CommandConfiguration(
         commandName: "listen",
@@ -46,15 +44,15 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
     }
 
     func validate() throws {
-        if wake != nil && handsFree { throw ValidationError("--wake and --hands-free name two phrases; give one") }
+        if wake != nil && handsFree { throw ValidationError(localized("two-wake-phrases")) }
         if talk != nil && talkCommand != nil {
-            throw ValidationError("--talk and --talk-command are two buttons; give one")
+            throw ValidationError(localized("two-buttons"))
         }
         if button != nil && (wake != nil || handsFree) {
-            throw ValidationError("a button and a wake phrase do not go together")
+            throw ValidationError(localized("button-and-phrase"))
         }
         if let closingSilence, !(80...600 ~= closingSilence) {
-            throw ValidationError("--closing-silence takes 80 to 600 milliseconds")
+            throw ValidationError(localized("closing-silence"))
         }
     }
 
@@ -73,7 +71,9 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
         let firing = try triggers(of: house)
         defer { firing?.cancel() }
         let events = ear.listen(settings, in: speaker.context)
-        if !json { Output.line(phrase.map { "Listening for “\($0)”." } ?? "Listening.") }
+        if !json {
+            Output.line(phrase.map { localized("listening-for", ["phrase": $0]) } ?? localized("listening"))
+        }
         let conversation = Conversation()
         for try await event in events {
             switch event {
@@ -83,7 +83,7 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
                 Task {
                     do { try await speaking.tell(outcome) } catch { Output.complain("\(error)") }
                 }
-            case .attentive: if !json { Output.line("Yes?") }
+            case .attentive: if !json { Output.line(localized("attentive")) }
             case .notice(let text): Output.complain(text)
             }
         }
@@ -112,7 +112,9 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
             ? heard.outcome
             : await conversation.take(
                 heard, parser, in: speaker.context, performer: house.performer(for: parser, user: speaker.user))
-        if !json { Output.line("heard: \(outcome.hearing?.transcript ?? "")") }
+        if !json {
+            Output.line(localized("heard", ["words": outcome.hearing?.transcript ?? ""]))
+        }
         Output.outcome(outcome, asJSON: json)
         return outcome
     }

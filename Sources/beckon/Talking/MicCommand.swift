@@ -25,7 +25,7 @@ struct MicCommand: AsyncParsableCommand {
                 ]
                 Output.line(json ? JSON.object(members).line : "\(name)  \(title)  (\(address))")
             }
-            if devices.isEmpty { Output.complain("no sound card that records is plugged in") }
+            if devices.isEmpty { Output.complain(localized("no-recording-card")) }
         }
     }
 
@@ -62,20 +62,24 @@ struct MicCommand: AsyncParsableCommand {
         @Argument(help: "The file, which must not be there yet.") var file: String
 
         func validate() throws {
-            if !(0.1...600 ~= seconds) { throw ValidationError("--seconds takes 0.1 to 600") }
+            if !(0.1...600 ~= seconds) { throw ValidationError(localized("record-seconds")) }
         }
 
         func run() async throws {
             // Made before anything is said, so that nobody speaks in vain.
             let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else {
-                throw Fault(.noPermission, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+                throw Fault(
+                    .noPermission,
+                    localized("cannot-be-written", ["path": file, "why": String(cString: strerror(errno))]))
             }
             defer { close(descriptor) }
             do {
                 let bytes = try await SoundCheck(microphone.microphone).recording(seconds: seconds)
                 guard Output.write(bytes, to: descriptor) else {
-                    throw Fault(.noPermission, "\(file) cannot be written: \(String(cString: strerror(errno)))")
+                    throw Fault(
+                        .noPermission,
+                        localized("cannot-be-written", ["path": file, "why": String(cString: strerror(errno))]))
                 }
                 Output.line("\(file): \(Double((bytes.count - 44) / 320) / 100) s")
             } catch {
@@ -100,10 +104,10 @@ struct MicCommand: AsyncParsableCommand {
             let house = try await homes.house(speaker)
             let ear = try await homes.ear(house)
             let parser = try await house.parser()
-            if !json { Output.line("Say something.") }
+            if !json { Output.line(localized("say-something")) }
             let check = SoundCheck(microphone.microphone)
             guard let heard = try await check.explanation(by: ear, in: speaker.context, parser) else {
-                throw Fault(.notUnderstood, "the microphone ended, and nobody had said anything")
+                throw Fault(.notUnderstood, localized("microphone-ended"))
             }
             if json { Output.line(heard.json.line) } else { heard.lines.forEach { Output.line($0) } }
             throw ExitStatus(heard.outcome.status)

@@ -42,7 +42,7 @@ struct WakeCommand: AsyncParsableCommand {
         } else {
             for problem in problems { Output.line(problem) }
             if problems.isEmpty {
-                Output.line("“\(phrase)” is long enough, and sounds like nothing that it should not.")
+                Output.line(localized("wake-is-good", ["phrase": phrase]))
             }
         }
         if !problems.isEmpty { throw ExitStatus.notUnderstood }

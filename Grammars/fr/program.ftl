@@ -1,0 +1,817 @@
+### Ce que le programme dit à qui est devant l’écran.
+
+## Words that messages share
+
+kind = { $kind ->
+    [home] domicile
+    [room] pièce
+    [zone] zone
+    [accessory] accessoire
+    [service] service
+    [serviceGroup] groupe
+    [actionSet] scène
+    [trigger] déclencheur
+   *[other] utilisateur
+}
+counted = { $kind ->
+    [home] { $count ->
+        [one] { $count } domicile
+       *[other] { $count } domiciles
+    }
+    [room] { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+    [zone] { $count ->
+        [one] { $count } zone
+       *[other] { $count } zones
+    }
+    [accessory] { $count ->
+        [one] { $count } accessoire
+       *[other] { $count } accessoires
+    }
+    [service] { $count ->
+        [one] { $count } service
+       *[other] { $count } services
+    }
+    [serviceGroup] { $count ->
+        [one] { $count } groupe
+       *[other] { $count } groupes
+    }
+    [actionSet] { $count ->
+        [one] { $count } scène
+       *[other] { $count } scènes
+    }
+    [trigger] { $count ->
+        [one] { $count } déclencheur
+       *[other] { $count } déclencheurs
+    }
+   *[other] { $count ->
+        [one] { $count } utilisateur
+       *[other] { $count } utilisateurs
+    }
+}
+and = { $first } et { $last }
+or = { $first } ou { $last }
+comma = { $first }, { $last }
+yes-no = { $is ->
+    [yes] oui
+   *[other] non
+}
+primary = principal
+primary-mark = { " " }(principal)
+sentence-end = { $text }.
+
+## Questions at the terminal
+
+yes-or-no = { $question } (oui ou non)
+words-for-yes = oui o yes y
+nothing-done = Rien n’a été fait.
+interrupted = interrompu : { $undone }
+undone-in-part = la dernière demande n’est peut-être faite qu’en partie : la redemander, ou vérifier
+undone-whole-or-not = ce qui était en cours est fait entièrement, ou pas du tout
+undone-nothing = rien n’a été modifié
+line-not-text = cette ligne n’est pas du texte UTF-8 ; réessayer
+line-too-long = cette ligne dépasse 64 Kio ; réessayer
+in-line = ligne { $number } : { $fault }
+not-utf8-arguments = la ligne de commande n’est pas du texte UTF-8 : vérifier le jeu de caractères du terminal
+no-such-command = il n’y a pas de commande « { $command } » : { $advice }
+did-you-mean-command = s’agit-il de « { $command } » ?
+say-command = pour dire une phrase, écrire `{ $command }`
+list-commands = `{ $command }` liste celles qui existent
+
+## What is told of things
+
+label = { $key ->
+    [room] pièce
+    [label] se nomme
+    [bridge] pont
+    [manufacturer] fabricant
+    [model] modèle
+    [serialNumber] numéro de série
+    [firmwareRevision] micrologiciel
+    [services] services
+    [aliases] aussi appelé
+    [paired] jumelé
+    [reachedThrough] joint par
+    [primary] principal
+    [temperatureUnit] degrés
+    [rooms] pièces
+    [zones] zones
+    [accessories] accessoires
+    [serviceGroups] groupes
+    [actionSets] scènes
+    [triggers] déclencheurs
+    [users] utilisateurs
+    [actions] actions
+    [type] type
+    [accessory] accessoire
+    [characteristics] caractéristiques
+    [enabled] activé
+    [next] prochaine date
+    [fireDate] première date
+    [event] quand
+    [timeZone] fuseau horaire
+    [recurrence] répétition
+    [runsLate] rattrapé en retard
+    [last] dernière exécution
+    [role] rôle
+    [mayOpen] peut ouvrir
+    [language] langue
+   *[other] { $key }
+}
+labelled = { $label } : { $text }
+labelled-briefly = { $label } { $text }
+labelled-count = { $count } { $label }
+also-called = (aussi { $names })
+unit = { $unit ->
+    [celsius] Celsius
+   *[other] Fahrenheit
+}
+role = { $role ->
+    [guest] invité
+   *[other] administrateur
+}
+nothing = rien
+opens-nothing = n’ouvre rien
+is-enabled = { $is ->
+    [yes] activé
+   *[other] désactivé
+}
+next-date = prochaine fois : { $date }
+service-of-accessory = accessoire { $name }
+at-address = { $name } à { $address }
+nowhere = { $home } : personne n’a dit où il se trouve
+at-place = { $home } : { $place } ; aujourd’hui { $sun }
+sun = { $event ->
+    [sunrise] lever du soleil
+   *[other] coucher du soleil
+}
+sun-at = { sun } { $time }
+sun-stays-up = pas de { sun } : le soleil ne se couche pas (jour polaire)
+sun-stays-down = pas de { sun } : le soleil ne se lève pas (nuit polaire)
+coordinates = { $latitude } { $isNorth ->
+    [yes] nord
+   *[other] sud
+}, { $longitude } { $isEast ->
+    [yes] est
+   *[other] ouest
+}
+
+## What was changed
+
+added = ajouté : { kind } { $name } ({ $home })
+removed = supprimé : { kind } { $name }
+renamed = renommé : { kind } { $name } → { $newName }
+alias-added = ajouté : autre nom { $alias }, { kind } { $name }
+alias-removed = supprimé : autre nom { $alias }, { kind } { $name }
+home-added = ajouté : domicile { $name }
+is-administrator = ; { $name } en est l’administrateur
+is-primary-now = ; le domicile principal est désormais { $name }
+home-has-contents = { $home } a { $contents }, qui disparaîtraient ; --yes le supprime avec tout cela
+not-told = { $device } n’a pas pu être prévenu : le réinitialiser avant un nouveau jumelage
+primary-changed = modifié : { $name } est désormais le domicile principal
+unit-changed = modifié : { $name } compte désormais en degrés { $unit ->
+    [celsius] Celsius
+   *[other] Fahrenheit
+}
+nothing-changed-lately = rien n’a été modifié depuis un jour
+edit-undone = annulé : { $number } { $summary }
+was-undone = { " " }(annulé)
+undid = { $number } annulé
+more-than-remembered = plus que ce qui est retenu
+and-more = { $told } et { $more } de plus
+changed-homes = domiciles modifiés
+made-primary = { $name } devenu domicile principal
+did-to = { kind } { $name } { $verb ->
+    [added] ajouté
+    [removed] supprimé
+   *[other] modifié
+}
+unplaced = { $count ->
+    [1] l’accessoire { $name } n’est plus dans aucune pièce
+   *[other] { $count } accessoires ne sont plus dans aucune pièce
+}
+lost-rooms = { $count ->
+    [1] la zone { $name } a perdu une pièce
+   *[other] { $count } zones ont perdu des pièces
+}
+lost-services = { $count ->
+    [1] le groupe { $name } a perdu des services
+   *[other] { $count } groupes ont perdu des services
+}
+lost-actions = { $count ->
+    [1] la scène { $name } a perdu des actions
+   *[other] { $count } scènes ont perdu des actions
+}
+lost-scenes = { $count ->
+    [1] le déclencheur { $name } a perdu une scène
+   *[other] { $count } déclencheurs ont perdu des scènes
+}
+now-disabled = { $count ->
+    [1] le déclencheur { $name } est désactivé
+   *[other] { $count } déclencheurs sont désactivés
+}
+member-added = ajouté : { kind } { $name } → { $group ->
+    [zone] zone
+    [serviceGroup] groupe
+   *[other] déclencheur
+} { $to }
+member-removed = retiré : { kind } { $name } ← { $group ->
+    [zone] zone
+    [serviceGroup] groupe
+   *[other] déclencheur
+} { $from }
+assigned = placé : accessoire { $name } → { $room }
+unassigned = retiré : accessoire { $name } ; il n’est plus dans aucune pièce
+moved = déplacé : { $name } sera désormais cherché à { $address }
+no-address = « { $address } » n’est pas une adresse : écrire host:port, par exemple 192.0.2.7:51826
+controller-added = ajouté : contrôleur { $id }
+controller-removed = supprimé : contrôleur { $id }
+trusted-controller = { $name } : { $isAdministrator ->
+    [yes] administrateur
+   *[other] utilisateur
+}
+this-beckon = , ce Beckon
+removed-accessory = supprimé : { $name }
+taught = appris : { $words } = { $sentence } ({ $home })
+forgotten = oublié : { $words } ({ $home })
+role-changed = modifié : l’utilisateur { $name } est désormais { $role ->
+    [guest] invité
+   *[other] administrateur
+}
+opening-changed = modifié : comme invité, l’utilisateur { $name } { $may ->
+    [yes] peut désormais
+   *[other] ne peut plus
+} manœuvrer serrures, portes et alarmes
+account-changed = modifié : { $none ->
+    [yes] aucun compte n’agit plus
+   *[other] un compte agit désormais
+} comme utilisateur { $name }
+no-opening-is-for-guests = --no-opening est pour les invités : un administrateur peut tout faire
+give-account = donner le nom du compte, ou --none
+give-both-coordinates = donner --latitude et --longitude
+forget-alone = --forget ne va avec aucun autre lieu
+no-such-place = ce lieu n’existe pas : les latitudes vont de -90 à 90, les longitudes de -180 à 180
+
+## Accessories: looking for them, pairing, placing
+
+looking-in-network = recherche dans le réseau
+looking-for-it = recherche dans le réseau
+pairing = jumelage, et inventaire de ce qu’il a
+seconds-to-look = --seconds prend un nombre de 0 à 600
+patience-to-pair = --patience va de 1 à 120 secondes
+undone-adding = l’accessoire est peut-être jumelé sans être encore dans un domicile : le même `beckon accessory add` reprend de là
+undone-removing = le jumelage est peut-être rompu sans que ce soit enregistré : la même commande reprend
+yours-at-new-address = il est déjà à vous, à une nouvelle adresse : { $name } ({ $home }) sera désormais cherché à { $address }
+not-certified = « { $name } » ne dit pas être certifié pour HomeKit. L’ajouter quand même ?
+uncertified-says-so = { $question } --uncertified dit oui
+announced-at = « { $name } » à { $address }
+found-device = « { $name } » ({ $what }) à { $address } { $state ->
+    [forgotten] a oublié Beckon
+    [ours] est jumelé avec Beckon
+    [waiting] attend d’être jumelé
+   *[other] est jumelé avec un autre contrôleur
+}
+accessory-added = { $isNew ->
+    [yes] ajouté
+   *[other] rattaché
+} : { $name } ({ $place })
+calls-itself = , qui se nomme « { $label } »
+in-no-room = { $name } est dans { $home }, mais dans aucune pièce : { $fault }
+not-paired = non jumelé
+listed-accessory = { $name } ({ $place }){ $label } : { $way }
+accessory-not-paired = { $name } n’est pas jumelé
+behind-bridge = { $name } est derrière le pont { $bridge } : supprimer le pont
+in-several-homes = { $homes } ont chacun « { $name } » : préciser lequel avec --home
+told-nothing = l’accessoire à { $place } a été jumelé, mais ne dit pas ce qu’il a : il { $reason }. { $outcome ->
+    [known] Son jumelage demeure
+    [rolledBack] Le jumelage a été annulé
+   *[other] Le jumelage a été abandonné ici sans pouvoir le lui dire ; l’ajouter de nouveau y remédie
+}
+has-nothing = n’a rien
+not-in-network = aucun accessoire nommé « { $name } » dans le réseau : voir `beckon accessory discover`, ou écrire host:port
+paired-elsewhere = { $name } est jumelé avec un autre contrôleur : seul celui-ci peut le faire se signaler
+no-controller = ce n’est pas un contrôleur : il a un nom d’au plus 36 octets et une clé publique de 64 chiffres hexadécimaux
+already-paired = déjà jumelé : c’est { $name } dans { $home }
+impostor = ce qui est à { $place } se nomme { $id }, mais { $owner }, qui a cette identité, répond encore avec sa propre clé : c’est un autre appareil, et rien n’a été modifié
+not-proved = rien à { $place } ne prouve être { $name } : vérifier l’adresse, et qu’il est allumé ; rien n’a été modifié
+own-pairing = c’est Beckon lui-même : `beckon accessory remove` met fin à son jumelage avec { $name }
+identity-question = Ce qui est à { $place } se nomme { $id }, identité de { $owner }, { $hasOtherKey ->
+    [yes] mais a une autre clé
+   *[other] et aucun jumelage avec { $owner } ne permet de le vérifier
+}. Avez-vous réinitialisé { $owner }, et est-ce bien lui ?
+identity-unclear = ce qui est à { $place } se nomme { $id }, identité de { $owner }, { $hasOtherKey ->
+    [yes] mais a une autre clé
+   *[other] et aucun jumelage avec { $owner } ne permet de le vérifier
+} : rien n’a été modifié. Si { $owner } a été réinitialisé et que c’est bien lui, le dire avec --replace { $id }
+would-open = { $what } va : { $openings } ; --yes dit oui
+would-open-question = { $what } va : { $openings }. Continuer ?
+trigger-as-subject = Le déclencheur { $name }
+trigger-needs-yes = le déclencheur { $name } va : { $openings } ; il faut un oui : `beckon trigger enable` le demande
+setup-code = Code de configuration (XXX-XX-XXX, non affiché) :
+no-setup-code = pas de code de configuration : le taper, ou le donner sur l’entrée standard, avec --setup-code-file ou avec --setup-code
+two-setup-codes = --setup-code et --setup-code-file donnent deux codes ; n’en donner qu’un
+cannot-read = impossible de lire { $path } : { $why }
+cannot-write = impossible d’écrire { $path } : { $why }
+
+## Guided set-up
+
+setup-nothing-yet = Rien n’est encore configuré. `beckon setup` recommence.
+setup-goodbye = { $home } a { $rooms } et { $accessories }. `beckon setup` reprend d’ici à tout moment.
+setup-goes-on = `beckon setup` reprend d’ici à tout moment.
+now-try = À essayer maintenant :
+asked = { $question } :
+asked-offering = { $question } [{ $offer }] :
+another-name-or-none = Un autre nom, ou « - » pour aucun
+another-name = Un autre nom (ligne vide pour garder « { $name } ») :
+take-care = Attention : { $warning }
+cannot-be = Ce n’est pas possible : { $fault }
+no-home-yet = Il n’y a pas encore de domicile.
+home-called = Comment s’appelle le domicile ?
+going-on = On continue avec { $home } : { $accessories }.
+now-rooms = Maintenant, ses pièces.
+its-rooms = Ses pièces : { $rooms }.
+a-room = Une pièce (ligne vide quand toutes y sont) :
+unfinished = Reste à nommer ou à placer : { $things }.
+paired-in-no-home = { $name } est jumelé, mais n’est encore dans aucun domicile.
+where-accessories-are = Les accessoires sont joints par le réseau local. Ceux qui s’y annoncent sont listés avec un numéro. Pour les autres, il faut l’adresse, host:port : host est le nom ou le numéro dans le réseau, tel que la box l’affiche ; port est l’endroit où il répond, indiqué par l’application ou la notice du fabricant.
+waiting-in-network = En attente dans le réseau :
+waiting-device = { "  " }{ $number } « { $name } » ({ $category })
+next-accessory = Où est l’accessoire suivant ({ $isAnyFound ->
+    [yes] son numéro, host:port
+   *[other] host:port
+} ; ligne vide s’il n’y en a plus) ?
+that-is-no-address = Ce n’est pas une adresse : écrire host:port, par exemple 192.0.2.7:51826.
+yes-or-back = { $question } (oui ; ligne vide pour revenir)
+its-setup-code = Son code de configuration (XXX-XX-XXX ; ligne vide pour revenir) :
+device-has = { $device } a { $accessories }.
+was-expected = { $name } était attendu, et se trouve dans { $room }.
+accessory-calls-itself = Un accessoire se nomme « { $label } ».
+its-name = Son nom
+its-room = Sa pièce ({ $rooms } ; un nouveau nom crée une pièce) [{ $now }] :
+its-room-new = Sa pièce (un nouveau nom crée une pièce) [{ $now }] :
+no-room = aucune
+
+## Home files
+
+undone-import = le fichier a été importé en entier, ou pas du tout : `beckon home history` le dit
+json-with-dry-run = --json va avec --dry-run
+imported = { $home } : { $rooms ->
+    [one] { $rooms } pièce
+   *[other] { $rooms } pièces
+}, { $accessories ->
+    [one] { $accessories } accessoire
+   *[other] { $accessories } accessoires
+}, { $scenes ->
+    [one] { $scenes } scène
+   *[other] { $scenes } scènes
+}
+looking-at-names = examen des noms : se distinguent-ils ?
+leaves-out-question = { $file } omet { $things }, qui disparaîtrait. L’importer ?
+leaves-out = { $file } omet { $things }, qui disparaîtrait : ajouter ce qui manque, ou donner --replace ; rien n’a été modifié
+left-out-homes = { $count ->
+    [1] le domicile { $names }
+   *[other] les domiciles { $names }
+}
+left-out-accessories = { $count ->
+    [1] l’accessoire jumelé { $names }
+   *[other] les accessoires jumelés { $names }
+}
+no-difference = aucune différence
+
+## Scenes and triggers
+
+scene-action-set = réglé : { $service } { $characteristic } = { $value } dans la scène { $scene }
+scene-action-removed = retiré : { $service } { $characteristic } de la scène { $scene }
+undone-scene = la scène n’est peut-être réglée qu’en partie : `beckon scene run` la règle en entier
+left-out-as-opening = omis, car cela ouvrirait le domicile : { $line }
+left-out-as-unusable = omis, car cela ne peut pas être réglé : { $line }
+left-out = omis : { $line }
+scene-saved = { $isNew ->
+    [yes] ajouté
+   *[other] modifié
+} : scène { $name } ({ $home })
+scene-there-question = La scène { $name } existe déjà. La remplacer par ce qui est allumé maintenant ?
+scene-there = la scène { $name } existe déjà : --replace met à sa place ce qui est allumé maintenant ; rien n’a été modifié
+nothing-saved = rien n’a été enregistré : { $silent } ; omettre avec --partial ce qui ne répond pas
+no-value-now = { $service } { $characteristic } : pas de valeur pour l’instant
+read-back = { "  " }relu : { $value }
+but-written = , alors que { $value } a été écrit
+accessory-fault = { $what } : l’accessoire { $fault }
+say-when-first = dire avec --at quand il se déclenche d’abord
+say-what-changes = dire ce qui doit changer : --at, --every, --on, --once
+once-alone = --once ne va ni avec --every ni avec --on
+every-or-on = donner --every ou --on, pas les deux
+count-limit = --count va de 1 à { $most }, et non { $count }
+trigger-added = ajouté : déclencheur { $name } ({ $home }), { $coming }
+trigger-changed = modifié : déclencheur { $name }, { $coming }
+disabled-until = Il est désactivé jusqu’à ce que `beckon trigger enable` l’active.
+trigger-without-scene = Le déclencheur { $name } est désactivé : il n’a pas de scène.
+trigger-enabled = { $is ->
+    [yes] activé
+   *[other] désactivé
+} : déclencheur { $name }
+next-at = prochaine fois : { $date }
+no-date-to-come = sans date à venir
+disabled-dates = { $name } est désactivé ; une fois activé, il viendra à ces dates
+undone-triggers = les déclencheurs ne jouent que si un autre programme continue
+trigger-at-sun = au { sun }
+trigger-by-sun = { $minutes } minutes { $isBefore ->
+    [yes] avant
+   *[other] après
+} le { sun }
+trigger-when = quand { $characteristic } de { $things } { $test ->
+    [is] vaut { $value }
+    [isNot] ne vaut pas { $value }
+    [above] dépasse { $value }
+   *[other] est sous { $value }
+}
+trigger-lasting = { $event } pendant { $count } secondes
+every-one = { $unit ->
+    [minutes] toutes les minutes
+    [hours] toutes les heures
+    [days] tous les jours
+   *[other] toutes les semaines
+}
+every-few = { $unit ->
+    [minutes] toutes les { $count } minutes
+    [hours] toutes les { $count } heures
+    [days] tous les { $count } jours
+   *[other] toutes les { $count } semaines
+}
+every-weekday = chaque { $days }
+weekday = { $day ->
+    [monday] lundi
+    [tuesday] mardi
+    [wednesday] mercredi
+    [thursday] jeudi
+    [friday] vendredi
+    [saturday] samedi
+   *[other] dimanche
+}
+firing-status = { $status ->
+    [done] fait
+    [partly] fait en partie
+    [failed] échoué
+    [missed] manqué
+    [running] en cours
+   *[other] { $status }
+}
+firing-triggers = Les déclencheurs de ce dossier de données sont en service.
+listening-to-values = { $count ->
+    [one] { $count } valeur suivie, attendue par des déclencheurs.
+   *[other] { $count } valeurs suivies, attendues par des déclencheurs.
+}
+fired = { $name } ({ $home }), { $date }{ $isLate ->
+    [yes] , en retard
+   *[other] { "" }
+} : { $told }
+missed = { $name } ({ $home }) a été manqué { $hasMore ->
+    [yes] { $count } fois ou plus
+   *[other] { $count ->
+        [1] une fois
+       *[other] { $count } fois
+    }
+}, la dernière le { $date }
+nobody-keeps-time = rien ne surveille l’heure ici, ce ne sera donc pas fait : lancer `beckon trigger run`, ou laisser ce programme s’en charger (sans --no-time-keeper ni { $variable }=off dans l’environnement)
+gone-home = un domicile qui n’existe plus
+lock-fault = impossible de verrouiller { $path } ({ $why }) : vérifier son propriétaire et ses droits
+
+## Names
+
+all-told-apart = rien à signaler : tous les noms se distinguent
+warning = avertissement : { $text }
+said-as = comme « { $form } »
+cannot-be-said = { $what } : ne peut pas se dire ; lui donner une forme avec --as
+
+## Pairings and backups
+
+password = Mot de passe :
+password-again = Encore une fois :
+passwords-differ = les deux mots de passe diffèrent
+no-password = pas de mot de passe : le taper, ou le donner sur l’entrée standard ou avec --password-file
+password-length = le mot de passe a au moins { $count } caractères
+nothing-paired = rien n’est jumelé dans { $folder }
+are-paired = { $count ->
+    [one] { $count } accessoire est jumelé.
+   *[other] { $count } accessoires sont jumelés.
+}
+restored = restauré : { $homes }
+nothing-to-back-up = il n’y a rien à sauvegarder dans { $folder }
+no-backup = ce n’est pas une sauvegarde : { $why }
+has-no-homes = elle n’a pas de domiciles
+folder-in-use = un programme tient { $folder } (`beckon serve`, `listen` ou `trigger run`) : l’arrêter d’abord
+homes-would-be-gone = { $homes } disparaîtrait : donner --replace si c’est voulu
+archive-cut-off = elle est tronquée
+archive-twice = elle contient { $name } deux fois
+archive-foreign = ce n’est pas une archive de Beckon
+
+## Clients, the hub and settings
+
+no-user-anywhere = il n’y a d’utilisateur { $name } dans aucun domicile
+no-room-anywhere = il n’y a de pièce { $name } dans aucun domicile
+client-removed = supprimé : client { $name }
+client-opening-changed = modifié : le client { $name } { $may ->
+    [yes] ouvre désormais après un oui
+   *[other] n’ouvre plus rien
+}
+client-setup-changed = modifié : le client { $name } { $may ->
+    [yes] configure désormais les domiciles
+   *[other] ne configure plus rien
+}
+client-room = dans { $name }
+client-user = comme { $name }
+client-language = parle { $code }
+client-listens = écoute seulement
+client-opens = { $may ->
+    [yes] ouvre après un oui
+   *[other] n’ouvre rien
+}
+client-sets-up = configure les domiciles
+no-hub = aucun hub ne tourne ici : lancer `beckon serve`
+hub-gone = le hub s’est arrêté : redemander
+hub-interrupted = le hub s’est arrêté avant de répondre : la dernière demande n’est peut-être faite qu’en partie : vérifier, ou redemander
+hub-unclear = ce qui répond au socket du hub n’est pas un hub de ce Beckon : relancer `beckon serve`
+hub-refused = le hub a refusé : { $why }
+hub-already-runs = un autre `beckon serve` tient { $folder } : l’arrêter d’abord
+cannot-listen = impossible d’écouter à { $address } : { $why }
+certificate-and-key = --certificate et --key vont ensemble
+plain-without-certificate = --plain ne montre pas de --certificate
+hub-listening = À l’écoute à { $place }
+hub-wyoming = Wyoming à { $place }
+hub-code = Le code pour le premier navigateur est { $code }
+hub-authority = Un navigateur fait confiance au hub dès qu’il a { $file }, que le hub donne à /authority.pem
+attentive = Oui ?
+heard = entendu : { $words }
+two-wake-phrases = --wake et --hands-free nomment deux phrases ; n’en donner qu’une
+needs-microphone = cela concerne un micro : donner aussi --microphone
+log-lines = --lines va de 0 à 100000
+no-journalctl = impossible de lancer journalctl ({ $why }) : systemd est-il là ?
+mqtt-options = les options qui commencent par --mqtt vont avec --mqtt
+mqtt-place = --mqtt prend host, host:port ou [address]:port
+mqtt-password-user = --mqtt-password-file va avec --mqtt-user
+mqtt-topic = { $option } prend un sujet d’au plus 128 octets, sans « + » ni « # »
+mqtt-hermes-parts = --mqtt-hermes prend certains de nlu,dialogue,asr,tts, ou none
+wyoming-place = --wyoming prend un port, host:port ou [address]:port
+wyoming-client = --wyoming-client va avec --wyoming
+satellite-most = --satellite se donne au plus { $count } fois
+satellite-form = --satellite prend NAME=HOST:PORT[,room=ROOM][,client=CLIENT], et non { $text }
+satellite-twice = deux satellites ont le même nom
+not-there = { " " }(absent)
+setting-default = { $hasValue ->
+    [yes] par défaut
+   *[other] non défini
+}
+settings-too-long = un fichier de réglages a au plus { $count } Kio
+settings-not-text = ce n’est pas du texte UTF-8
+settings-no-key = une ligne est un commentaire, une [table] ou key = value ; une clé a des lettres, des chiffres, « - » et « _ »
+settings-no-equals = après « { $key } » viennent = et sa valeur
+settings-no-value = « { $text } » n’est pas une valeur : écrire un "texte", un nombre entier, true ou false
+settings-unclosed = un texte ou le nom d’une table n’est pas fermé sur sa ligne
+settings-bad-escape = « \{ $text } » ne désigne aucun caractère dans un texte ; écrire '…' pour un texte sans « \ »
+settings-bad-text = un texte ne contient pas de caractères de contrôle
+settings-more = « { $text } » est en trop à la fin de la ligne
+settings-twice = « { $name } » y est deux fois
+settings-unknown = il n’y a pas de réglage « { $name } » : `beckon config show` liste ceux qui existent
+settings-near = il n’y a pas de réglage « { $name } » : s’agit-il de « { $near } » ?
+settings-wants = « { $name } » prend { $kind ->
+    [text] un "texte"
+    [number] un nombre entier
+    [flag] true ou false
+    [levels] un niveau, comme "info", ou des niveaux par partie, comme "warning,HAPController=debug"
+   *[other] le code d’une langue, comme "de", plusieurs, comme "de,en", ou "auto"
+}
+settings-unreadable = le fichier ne peut pas être lu : { $isForbidden ->
+    [yes] pas de droit
+   *[other] il est absent, ou n’est pas un fichier
+}
+
+## What happens
+
+undone-watch = ce qui arrive désormais n’est plus signalé
+homes-updated = domiciles mis à jour
+primary-home-is = le domicile principal est { $name }
+reachable = { $place } : { $accessory } { $is ->
+    [yes] est de nouveau joignable
+   *[other] n’est pas joignable
+}
+
+## Files that are handed in
+
+no-such-file = { $path } : ce fichier n’existe pas
+is-folder = { $path } est un dossier ; nommer un fichier qui s’y trouve
+file-too-large = { $path } dépasse { $count } Mio
+file-unreadable = impossible de lire { $path } : vérifier ses droits
+file-not-writable = impossible d’écrire { $path } : vérifier son dossier et ses droits
+unspeakable-phrase = « { $phrase } » ne peut pas se dire : écrire la phrase de réveil en mots
+home-file-read-only = un fichier de domicile est seulement lu ; l’importer et omettre --home-file
+cannot-be-written = impossible d’écrire { $path } : { $why }
+
+## Talking and listening
+
+now-takes-date = --now prend une date selon RFC 3339, comme 2030-01-01T22:30:00+01:00
+language-takes-code = --language prend un code comme fr
+learning-words = apprentissage des mots des domiciles
+undone-listening = ce qui se disait ou se faisait n’est peut-être fait qu’en partie ; les déclencheurs ne jouent que si un autre programme continue
+two-buttons = --talk et --talk-command sont deux boutons ; n’en donner qu’un
+button-and-phrase = un bouton et une phrase de réveil ne vont pas ensemble
+closing-silence = --closing-silence va de 80 à 600 millisecondes
+listening-for = À l’écoute de « { $phrase } ».
+listening = À l’écoute.
+undone-question = une question reste sans réponse ;{ " " }
+chat-greeting = Dire quoi faire, ou « aide ». « au revoir » ou Ctrl-D pour finir.
+no-recording-card = aucune carte son qui enregistre n’est branchée
+record-seconds = --seconds va de 0.1 à 600
+say-something = Dites quelque chose.
+microphone-ended = le micro s’est arrêté, et personne n’avait rien dit
+sound-lost = { $fault } Nouvel essai jusqu’à son retour.
+sound-back = le son est revenu.
+no-tones = pas de tonalités : { $why }
+wake-is-good = « { $phrase } » est assez long, et ne ressemble à rien de gênant.
+wake-too-short = « { $phrase } » a { $count ->
+    [one] { $count } syllabe
+   *[other] { $count } syllabes
+}, et d’autres propos réveilleraient la maison : en prendre { $least } ou plus, comme « { $example } ».
+wake-too-long = « { $phrase } » a { $count } syllabes : c’est long à dire chaque fois.
+wake-like-talk = « { $phrase } » ressemble à « { $like } », qu’on dit toute la journée : y mettre un autre mot.
+wake-like-name = « { $phrase } » ressemble à « { $like } », qui est un nom du domicile : y mettre un autre mot.
+tokens-left-out = personne ne peut dire { $words } : omis
+quoted = « { $text } »
+request-too-long = Cette ligne dépasse 64 Kio.
+request-not-text = Cette ligne n’est pas du texte UTF-8.
+request-no-json = Cette ligne commence comme un objet JSON, mais n’en est pas un.
+request-no-words = La demande n’a pas de « text ».
+request-language = Je parle { $known }, pas « { $code } ».
+request-now = « now » n’est pas une date selon RFC 3339, comme 2030-01-01T22:30:00+01:00.
+
+## Setup codes and pairing that fails
+
+setup-code-form = ce n’est pas un code de configuration : il a huit chiffres, écrits XXX-XX-XXX
+setup-code-forbidden = ce code de configuration est interdit : c’est l’un des douze qu’aucun accessoire ne peut avoir, car on les devine d’abord (huit chiffres égaux, 1 à 8, 8 à 1) : chercher celui de l’accessoire
+pairing-unknown = L’accessoire a refusé sans dire pourquoi. L’éteindre, le rallumer, puis réessayer.
+pairing-wrong-code = Le code de configuration est faux. Le comparer aux huit chiffres sur l’accessoire ou sa boîte, puis réessayer.
+pairing-patience = L’accessoire demande de patienter. Attendre une minute, puis réessayer.
+pairing-no-more-controllers = L’accessoire n’a plus de place pour un contrôleur. En retirer un qu’il connaît, puis réessayer.
+pairing-too-many-tries = L’accessoire refuse après trop de codes faux. L’éteindre et le rallumer ou le réinitialiser, puis réessayer.
+pairing-paired-already = L’accessoire est déjà jumelé. Le supprimer du domicile où il est, ou le réinitialiser, puis réessayer.
+pairing-busy = L’accessoire est en cours de jumelage avec un autre contrôleur. Attendre une minute, puis réessayer.
+pairing-gone = L’accessoire ne connaît plus ce contrôleur. Le supprimer ici et l’ajouter de nouveau avec son code.
+pairing-identity-refused = L’accessoire n’a pas accepté l’identité de ce contrôleur. Essayer de l’ajouter de nouveau.
+pairing-no-randomness = Cet ordinateur ne donne pas d’octets aléatoires. Le redémarrer, puis réessayer.
+pairing-wrong-accessory = Un autre accessoire a répondu : { $found } au lieu de { $expected }. Vérifier l’adresse.
+pairing-not-genuine = L’autre côté n’est pas qui il prétend : { $cause }. Vérifier l’adresse et le code, puis réessayer.
+pairing-never-settles = L’accessoire ne respecte pas le protocole de jumelage. Chercher une mise à jour de l’accessoire.
+pairing-nothing-answers = Rien ne répond à cette adresse : la connexion a été refusée.
+pairing-unreachable = L’accessoire est injoignable : { $why }
+pairing-no-accessory = Ce qui répond à cette adresse n’est pas un accessoire HomeKit : { $why }
+pairing-identity-known = Il se nomme { $id }, connu ici, et a une autre clé. Rien n’a été modifié.
+pairing-identity-in-use = Il se nomme { $id }, identité de « { $name } » ici, et a une autre clé. Rien n’a été modifié.
+pairing-impostor = Il se nomme { $id }, mais « { $name } », qui a cette identité, répond encore avec sa propre clé. C’est un autre appareil. Rien n’a été modifié.
+pairing-broken-off = L’accessoire a interrompu le jumelage. Réessayer.
+pairing-too-slow = L’accessoire n’a pas terminé le jumelage à temps. `beckon accessory add --patience 30` laisse plus de temps à un appareil lent.
+pairing-store = Rien n’a été demandé à l’accessoire, car les jumelages conservés sont inutilisables : { $why }
+pairing-not-kept = { $isRolledBack ->
+    [yes] Le jumelage n’a pas pu être enregistré, il a donc été annulé
+   *[other] Le jumelage n’a pas pu être enregistré, et l’accessoire n’a pas pu être prévenu ; l’ajouter de nouveau y remédie
+} : { $why }
+pairing-cause-proof = sa preuve est fausse : il ne connaît pas le code, ou quelque chose s’interpose
+pairing-cause-signature = sa signature est fausse : il n’a pas la clé qu’il devrait avoir
+pairing-cause-sealed = ce qu’il a scellé ne l’est pas avec la clé convenue
+
+## What doctor finds
+
+patience-to-answer = --patience va de 1 à 60 secondes
+looking-further = suite de l’examen
+finding = { $subject } : { $text }
+finding-subject = { $kind ->
+    [language] langue { $name }
+    [accessory] accessoire { $name }
+    [pairing] jumelage { $name }
+   *[other] { $name ->
+        [speechModel] modèle vocal
+        [webPage] page web
+        [dataFolder] dossier de données
+        [permissions] droits
+        [disk] disque
+        [database] base de données
+        [microphone] micro
+        [clock] horloge
+        [hub] hub
+        [pairings] jumelages
+       *[other] { $name }
+    }
+}
+speak-one-of-those = parler l’une de celles-ci : `language` dans beckon.toml, BECKON_LANGUAGE ou la locale dit laquelle
+install-anew = réinstaller Beckon
+model-in = { $model } dans { $folder }
+model-does-not-hear = { $text } ; il n’entend pas { $languages }
+speak-what-it-hears = ce qui est tapé est compris ; pour être entendu, parler ce qu’il entend : `language` dans beckon.toml
+install-model = ce qui est tapé est compris ; pour entendre, installer le paquet pocketsphinx-en-us
+web-missing = `beckon serve` ne démarre pas : réinstaller Beckon
+folder-not-there = { $folder } n’existe pas encore
+setup-makes-it = `beckon setup` ou `beckon import` le crée
+folder-not-yours = { $folder } ne peut être lu et écrit par ce compte
+run-as-owner = lancer beckon comme son propriétaire, ou donner un dossier à soi avec --data-dir
+folder-open-to-others = d’autres peuvent regarder dans { $folder }
+of-another-account = d’un autre compte : { $names }
+make-them-yours = lancer beckon comme leur propriétaire, ou se les approprier : `{ $command }`
+others-may-write = d’autres peuvent écrire { $names }
+all-yours = tout y est à ce compte
+room-not-told = la place libre sur le disque de { $place } est inconnue
+look-with = voir avec `{ $command }`
+megabytes-free = { $count } Mo libres
+make-room = faire de la place : sous 50 Mo, des changements peuvent être refusés
+doctor-no-home = pas encore de domicile
+setup-makes-one = `beckon setup` en crée un
+setup-makes-home = `beckon setup` crée un domicile
+restore-copy = arrêter ce qui l’utilise, déplacer home.sqlite, et `beckon restore` ou importer une copie
+database-holds = { $homes ->
+    [one] { $homes } domicile
+   *[other] { $homes } domiciles
+}, accessoires : { $accessories }, schéma { $schema }
+restore-if-stays = rien n’a été modifié ; si cela persiste, déplacer home.sqlite et `beckon restore` une copie
+may-not-record = il y en a un, mais ce compte ne peut pas enregistrer
+join-audio = entrer dans le groupe audio : `sudo usermod -aG audio $USER`, et se reconnecter
+no-card = pas de carte son qui enregistre
+plug-one-in = pour être entendu, en brancher une
+clock-before-release = { $time } est avant la sortie de ce Beckon
+set-clock = la régler : `sudo timedatectl set-ntp true`
+clock-unsynchronised = { $time }, réglée par aucun serveur de temps
+synchronise-clock = `sudo timedatectl set-ntp true`, avec systemd-timesyncd ou chrony installé
+hub-not-running = `beckon serve` ne tourne pas sur ce dossier
+start-hub = pour les déclencheurs et la page : `systemctl --user enable --now beckon`
+hub-answers = `beckon serve` répond à { $socket }
+announced-count = accessoires annoncés dans le réseau : { $count }
+install-avahi = installer avahi-daemon ; d’ici là, les accessoires ne se trouvent que par host:port
+repair-pairing = `beckon pairings import` une copie, ou jumeler de nouveau
+repair-pairings = ne réinitialiser aucun accessoire pour cela : `beckon restore` ou `beckon pairings import` rend une copie
+answers-at = répond à { $address }
+fault-at = à { $address } : il { $fault }
+is-it-on = est-il allumé ? S’il a changé d’adresse : `beckon accessory move`
+
+## Accessories that are simulated
+
+simulate-port = --port va de 0 à 65535, et non { $port }
+not-announced = non annoncé : { $why }
+undone-simulation = les accessoires ne répondent plus ; leurs jumelages sont conservés
+control-path = --control prend un chemin de 1 à 107 octets
+is-file-already = { $path } est déjà un fichier
+another-listens = un autre programme écoute à { $path }
+
+## Faults of the database, the network, backups and sound
+
+database-no-permission = { $path } ne peut être lu et écrit par ce compte : vérifier son propriétaire et ses droits
+database-not-private = impossible d’utiliser { $path } : { $why }
+database-no-folder = { $path } n’est pas un dossier : donner un autre dossier de données, ou le déplacer
+database-cannot-open = impossible d’ouvrir { $path } : { $why }
+database-foreign = { $path } n’est pas une base de données de Beckon : la déplacer, ou donner un autre dossier de données
+database-damaged = { $path } est endommagé ({ $what }) : le déplacer et importer le fichier de domicile ou une copie
+database-too-new = { $path } a été écrit par un Beckon plus récent (schéma { $version }, connu ici { $known }) : mettre à jour
+disk-fails = le disque de { $path } est défaillant ({ $what }), et rien n’a été modifié : voir `dmesg`, et `beckon restore` la dernière sauvegarde sur un autre disque
+disk-full = le disque de { $path } est plein : rien n’a été modifié
+database-locked = { $path } est utilisé trop longtemps par un autre programme : réessayer
+undo-nothing = plus rien à annuler depuis un jour
+undo-no-such = pas de modification { $number } depuis un jour : voir `beckon home history`
+undo-already = la modification { $number } est déjà annulée : voir `beckon home history`
+undo-changed-by = ce que { $number } a modifié l’a été de nouveau par { $later }, et reste tel quel : annuler d’abord celle-ci
+undo-in-use = ce que { $number } a modifié est utilisé par la suite, et reste tel quel : modifier d’abord cela
+undo-clashes = la modification { $number } ne peut être annulée maintenant : un nom qui reviendrait est pris, ou un domicile n’aurait plus d’administrateur
+connection-refused = la connexion a été refusée
+connection-no-way = aucun chemin n’y mène : { $why }
+connection-timed-out = pas de réponse à temps
+connection-closed = la connexion a été fermée
+connection-violation = l’autre côté a enfreint le protocole : { $how }
+cannot-listen-on = impossible d’écouter sur { $address } : { $why }
+no-avahi = impossible de chercher dans le réseau : Avahi ne tourne pas (le lancer avec `systemctl start avahi-daemon`, ou donner une adresse, host:port)
+name-announced = le nom « { $name } » est annoncé par un autre programme de cette machine
+network-silent = rien dans le réseau n’a répondu à temps
+network-too-much = le réseau annonce plus que ce qui peut être retenu
+network-failed = impossible de chercher dans le réseau : erreur DNS-SD { $code }
+sealed-foreign = ce n’est pas un fichier scellé écrit par Beckon
+sealed-not-opened = le mot de passe est faux, ou le fichier est endommagé
+sealed-no-memory = il faut 256 Mio de mémoire libre pour faire une clé d’un mot de passe
+pairings-would-be-lost = { $count ->
+    [one] { $count } jumelage d’une autre identité serait perdu
+   *[other] { $count } jumelages d’une autre identité seraient perdus
+} : prendre un autre --data-dir, ou --replace
+client-name = le nom d’un client a de 1 à { $most } octets de texte visible
+client-taken = il y a déjà un client { $name } : le supprimer, ou donner un autre nom
+client-not-found = il n’y a pas de client { $name } : `beckon client list` liste ceux qui existent
+client-too-many = il y a déjà { $most } clients : en supprimer un qui ne sert plus
+client-file = { $path } n’est pas une liste de clients : le déplacer, et ajouter de nouveau les clients
+no-such-model = il n’y a pas de modèle vocal « { $name } » ; cherché dans { $tried }. Installer le paquet pocketsphinx-en-us, ou nommer un modèle avec BECKON_SPEECH_MODEL.
+nothing-to-hear = la grammaire n’a pas de règle publique : rien ne peut être entendu.
+microphone-fault = le micro « { $device } » est inutilisable : { $why }.
+loudspeaker-fault = le haut-parleur « { $device } » est inutilisable : { $why } ; --wav FILE écrit le son à la place.
+sound-file-too-long = { $file } dépasse { $limit } ; le couper en enregistrements plus courts.
+sound-file-cut = { $file } est tronqué : il finit à { $at } s sur { $of } s ; l’enregistrer ou le copier de nouveau.
+sound-file-empty = { $file } ne contient aucun son.
+
+## Languages of users and rooms
+
+give-language = donner le code d’une langue, ou --none
+language-changed = modifié : { kind } { $name }, langue désormais { $none ->
+    [yes] libre
+   *[other] { $code }
+}

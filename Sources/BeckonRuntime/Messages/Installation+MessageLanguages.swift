@@ -1,0 +1,51 @@
+import FoundationEssentials
+import LanguagePack
+
+extension Installation {
+    /// How many languages are looked for, and how long the code of one may be: the environment is anybody's.
+    private static let mostLanguages = 16
+    private static let longestCode = 35
+
+    /// The languages of whoever sits at the program, by their codes, as they like them: those of the setting `language`, else
+    /// those that gettext would choose.
+    ///
+    /// That is, `LANGUAGE`, which has several with colons between them, else the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
+    /// that is not empty; and none where that is `C` or `POSIX`. `de_AT.UTF-8` is `de-AT`, then `de`.
+    var messageLanguages: [String] {
+        // Settings that are wrong are told before any command is run.
+        if let given = (try? Settings(environment: environment))?.given[.language] {
+            let codes = "\(given.value)"
+            if codes != "auto" { return bounded(codes.split(separator: ",").map(String.init)) }
+        }
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        guard let locale, !["C", "POSIX"].contains(locale.prefix { $0 != "." }) else { return [] }
+        let several = (environment["LANGUAGE"] ?? "").split(separator: ":", maxSplits: Self.mostLanguages)
+            .prefix(Self.mostLanguages)
+        return bounded((several.isEmpty ? [locale[...]] : several).flatMap(Self.codes))
+    }
+
+    private func bounded(_ codes: [String]) -> [String] {
+        Array(codes.filter { $0.utf8.count <= Self.longestCode && Self.isLanguageCode($0) }.prefix(Self.mostLanguages))
+    }
+
+    /// A locale's language and region, then its language alone.
+    private static func codes(ofLocale locale: Substring) -> [String] {
+        let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_", maxSplits: 2)
+        guard let language = parts.first else { return [] }
+        return (parts.count > 1 ? [parts.joined(separator: "-")] : []) + [String(language)]
+    }
+
+    /// The files of the program's messages that are there, in the languages of its user and then in English.
+    ///
+    /// Where somebody has languages of their own in `BECKON_GRAMMARS`, what these lack is said in Beckon's own English.
+    func messageFiles() -> [String] {
+        let codes = messageLanguages.prefix { $0 != ProgramMessages.complete } + [ProgramMessages.complete]
+        let given = places(of: "Grammars", variable: "BECKON_GRAMMARS")
+        let own = places(of: "Grammars", variable: "")
+        return codes.compactMap { code in
+            let all = code == ProgramMessages.complete && given != own ? given + own : given
+            return all.lazy.map { "\($0)/\(code)/\(LanguageFolder.programMessages)" }
+                .first { FileManager.default.fileExists(atPath: $0) }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import HAPController
+import HAPCrypto
+import HAPTransport
+import HAPWire
+import HomeDatabase
+import HomeSpeech
+
+/// What is wrong, in the language of whoever sits at the program where its part has messages, and else as that part says it.
+///
+/// The parts below have no messages: they say what is wrong as codes with values, and in English for whoever reads a log.
+public func localized(fault: any Error) -> String {
+    switch fault {
+    case let fault as SetupCodeFault: fault.localized
+    case let failure as PairingFailure: failure.localized
+    case let error as PairingError: error.localized
+    case let error as HomeDatabaseError: error.localized
+    case let fault as UndoFault: fault.localized
+    case let error as TransportError: error.localized
+    case let error as DiscoveryError: error.localized
+    case let error as SealedFileError: error.localized
+    case let error as PairingRestoreError: localized("pairings-would-be-lost", ["count": error.pairings])
+    case let error as SpeechError: error.localized
+    case let error as AudioError: error.localized
+    default: "\(fault)"
+    }
+}
+
+extension String {
+    /// The text with the mark that ends a sentence in the language of whoever sits at the program, where it ends without one.
+    var withLocalizedEnd: String {
+        let inner = unicodeScalars.reversed().first { !["”", "’", "\"", "'", ")", "“", "»", "」", "）"].contains($0) }
+        let isEnded = inner.map { $0.properties.isSentenceTerminal || $0 == "…" } ?? false
+        return isEnded ? self : localized("sentence-end", ["text": self])
+    }
+}
+
+extension SetupCodeFault {
+    var localized: String {
+        switch self {
+        case .notEightDigits: BeckonRuntime.localized("setup-code-form")
+        case .forbidden: BeckonRuntime.localized("setup-code-forbidden")
+        }
+    }
+}
+
+extension PairingFailure {
+    var localized: String {
+        switch self {
+        case .refused(let error): error.localized
+        case .connection(.refused): BeckonRuntime.localized("pairing-nothing-answers")
+        case .connection(let error):
+            BeckonRuntime.localized("pairing-unreachable", ["why": error.localized]).withLocalizedEnd
+        case .notAnAccessory(let how):
+            BeckonRuntime.localized("pairing-no-accessory", ["why": how]).withLocalizedEnd
+        case .neverSettles: BeckonRuntime.localized("pairing-never-settles")
+        case .identityInUse(let id, .some(let known)):
+            BeckonRuntime.localized("pairing-identity-in-use", ["id": "\(id)", "name": known.name])
+        case .identityInUse(let id, .none): BeckonRuntime.localized("pairing-identity-known", ["id": "\(id)"])
+        case .impostor(let id, let known):
+            BeckonRuntime.localized("pairing-impostor", ["id": "\(id)", "name": known.name])
+        case .brokenOff: BeckonRuntime.localized("pairing-broken-off")
+        case .tooSlow: BeckonRuntime.localized("pairing-too-slow")
+        case .storeUnusable(let reason): BeckonRuntime.localized("pairing-store", ["why": reason])
+        case .notKept(let reason, let isRolledBack):
+            BeckonRuntime.localized("pairing-not-kept", ["why": reason, "isRolledBack": isRolledBack])
+        }
+    }
+}
+
+extension PairingError {
+    var localized: String {
+        switch self {
+        case .unknown, .unrecognised: BeckonRuntime.localized("pairing-unknown")
+        case .authentication: BeckonRuntime.localized("pairing-wrong-code")
+        case .backoff: BeckonRuntime.localized("pairing-patience")
+        case .maxPeers: BeckonRuntime.localized("pairing-no-more-controllers")
+        case .maxTries: BeckonRuntime.localized("pairing-too-many-tries")
+        case .unavailable: BeckonRuntime.localized("pairing-paired-already")
+        case .busy: BeckonRuntime.localized("pairing-busy")
+        case .pairingGone: BeckonRuntime.localized("pairing-gone")
+        case .identityRefused: BeckonRuntime.localized("pairing-identity-refused")
+        case .wrongAccessory(let expected, let found):
+            BeckonRuntime.localized("pairing-wrong-accessory", ["expected": "\(expected)", "found": found])
+        case .notGenuine(.proof):
+            BeckonRuntime.localized(
+                "pairing-not-genuine", ["cause": BeckonRuntime.localized("pairing-cause-proof")])
+        case .notGenuine(.signature):
+            BeckonRuntime.localized(
+                "pairing-not-genuine", ["cause": BeckonRuntime.localized("pairing-cause-signature")])
+        case .notGenuine(.encryptedData):
+            BeckonRuntime.localized(
+                "pairing-not-genuine", ["cause": BeckonRuntime.localized("pairing-cause-sealed")])
+        // What else of the protocol is broken, a person can do nothing about.
+        case .notGenuine, .unreadable, .missing, .repeated, .unacceptable, .outOfOrder, .notExpected: description
+        case .noRandomness: BeckonRuntime.localized("pairing-no-randomness")
+        }
+    }
+}
+
+extension HomeDatabaseError {
+    var localized: String {
+        switch self {
+        case .noPermission(let path): BeckonRuntime.localized("database-no-permission", ["path": path])
+        case .notPrivate(let path, let why):
+            BeckonRuntime.localized("database-not-private", ["path": path, "why": why])
+        case .notAFolder(let path): BeckonRuntime.localized("database-no-folder", ["path": path])
+        case .cannotOpen(let path, let why):
+            BeckonRuntime.localized("database-cannot-open", ["path": path, "why": why])
+        case .notADatabase(let path): BeckonRuntime.localized("database-foreign", ["path": path])
+        case .damaged(let path, let what): BeckonRuntime.localized("database-damaged", ["path": path, "what": what])
+        case .tooNew(let path, let version):
+            BeckonRuntime.localized(
+                "database-too-new",
+                ["path": path, "version": "\(version)", "known": "\(HomeDatabase.schemaVersion)"])
+        case .diskFault(let path, let what): BeckonRuntime.localized("disk-fails", ["path": path, "what": what])
+        case .diskFull(let path): BeckonRuntime.localized("disk-full", ["path": path])
+        case .locked(let path): BeckonRuntime.localized("database-locked", ["path": path])
+        // What else SQLite says, only it knows.
+        case .failed: description
+        }
+    }
+}
+
+extension UndoFault {
+    var localized: String {
+        switch self {
+        case .nothingToUndo: BeckonRuntime.localized("undo-nothing")
+        case .noSuchEdit(let id): BeckonRuntime.localized("undo-no-such", ["number": "\(id)"])
+        case .undoneAlready(let id): BeckonRuntime.localized("undo-already", ["number": "\(id)"])
+        case .changedSince(let id, let later?):
+            BeckonRuntime.localized("undo-changed-by", ["number": "\(id)", "later": "\(later)"])
+        case .changedSince(let id, nil): BeckonRuntime.localized("undo-in-use", ["number": "\(id)"])
+        case .clashes(let id): BeckonRuntime.localized("undo-clashes", ["number": "\(id)"])
+        }
+    }
+}
+
+extension TransportError {
+    var localized: String {
+        switch self {
+        case .refused: BeckonRuntime.localized("connection-refused")
+        case .unreachable(let reason): BeckonRuntime.localized("connection-no-way", ["why": reason])
+        case .timedOut: BeckonRuntime.localized("connection-timed-out")
+        case .closed: BeckonRuntime.localized("connection-closed")
+        case .violation(let how): BeckonRuntime.localized("connection-violation", ["how": how])
+        case .cannotListen(let host, let port, let reason):
+            BeckonRuntime.localized("cannot-listen-on", ["address": "\(host):\(port)", "why": reason])
+        }
+    }
+}
+
+extension DiscoveryError {
+    var localized: String {
+        switch self {
+        case .noDaemon: BeckonRuntime.localized("no-avahi")
+        case .nameTaken(let name): BeckonRuntime.localized("name-announced", ["name": name])
+        case .invalid: description
+        case .timedOut: BeckonRuntime.localized("network-silent")
+        case .tooMuch: BeckonRuntime.localized("network-too-much")
+        case .failed(let code): BeckonRuntime.localized("network-failed", ["code": "\(code)"])
+        }
+    }
+}
+
+extension SealedFileError {
+    var localized: String {
+        switch self {
+        case .notSealed: BeckonRuntime.localized("sealed-foreign")
+        case .notOpened: BeckonRuntime.localized("sealed-not-opened")
+        case .tooLong: description
+        case .noMemory: BeckonRuntime.localized("sealed-no-memory")
+        }
+    }
+}
+
+extension SpeechError {
+    var localized: String {
+        switch self {
+        case .modelNotFound(let name, let tried):
+            BeckonRuntime.localized("no-such-model", ["name": name, "tried": tried.joined(separator: ", ")])
+        case .nothingToHear: BeckonRuntime.localized("nothing-to-hear")
+        case .microphone(let device, let fault):
+            BeckonRuntime.localized("microphone-fault", ["device": device, "why": fault])
+        case .loudspeaker(let device, let fault):
+            BeckonRuntime.localized("loudspeaker-fault", ["device": device, "why": fault])
+        // What is wrong in a model, a grammar or a command is for whoever made that.
+        case .badModel, .badGrammar, .unpronounceable, .decoder, .command, .voice: description
+        }
+    }
+}
+
+extension AudioError {
+    var localized: String {
+        switch self {
+        case .tooLong(let file, let limit):
+            BeckonRuntime.localized("sound-file-too-long", ["file": file, "limit": limit])
+        case .cutShort(let file, let at, let of):
+            BeckonRuntime.localized(
+                "sound-file-cut", ["file": file, "at": Self.seconds(at), "of": Self.seconds(of)])
+        case .empty(let file): BeckonRuntime.localized("sound-file-empty", ["file": file])
+        case .unreadable, .notSound, .badHeader, .unsupported: description
+        }
+    }
+
+    /// To a tenth, with a point: it is a place in a file.
+    private static func seconds(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+}

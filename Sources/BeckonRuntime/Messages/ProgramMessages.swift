@@ -1,0 +1,110 @@
+import Fluent
+import FoundationEssentials
+import LanguagePack
+import Logging
+
+/// What the program says to whoever sits at it: in the first language of its user that has a message, and else in English.
+///
+/// A language's folder has them in `program.ftl`, all, some or none; replies to what was said are another matter.
+public struct ProgramMessages: Sendable {
+    /// The language that has every message.
+    static let complete = "en"
+    private static let log = Logger(label: "BeckonRuntime")
+    private let catalogues: [MessageCatalogue]
+
+    /// The messages of this process, chosen by its environment and settings as it says the first.
+    @TaskLocal public static var current = ProgramMessages(Installation())
+
+    /// The messages in English, whatever the environment.
+    public static var english: ProgramMessages {
+        let environment = Installation.environment.merging(["LC_ALL": "C", "BECKON_LANGUAGE": complete]) { $1 }
+        return ProgramMessages(Installation(environment: environment))
+    }
+
+    /// The messages of an installation, in the languages of its environment.
+    public init(_ installation: Installation) {
+        catalogues = installation.messageFiles().compactMap { file in
+            do { return try Self.catalogue(of: file) } catch {
+                // Another language is better than nothing said.
+                Self.log.warning("\(error)")
+                return nil
+            }
+        }
+    }
+
+    /// The messages of one file, which lies in the folder of its language.
+    ///
+    /// - Throws: `LanguageError` where it cannot be read, `FluentError` where it is wrong.
+    public static func catalogue(of file: String) throws -> MessageCatalogue {
+        let code = LanguageFolder.code(of: String(file.dropLast(LanguageFolder.programMessages.count)))
+        let text = try LanguageFolder.text(of: file)
+        return try MessageCatalogue([FluentReader.read(text, file: file)], language: code)
+    }
+
+    /// A message with what is put into it; where no language has it, its name and that.
+    public func text(_ id: String, _ arguments: [(name: String, value: MessageValue)]) -> String {
+        for catalogue in catalogues {
+            do { if let text = try catalogue.text(id, arguments) { return text } } catch {
+                Self.log.warning("\(error)")
+            }
+        }
+        return ([id] + arguments.map { "\($0.name): \($0.value.plain)" }).joined(separator: ", ")
+    }
+}
+
+/// A message of the program, in the language of whoever sits at it.
+public func localized(
+    _ id: StaticString, _ arguments: KeyValuePairs<String, any MessageArgument> = [:]
+) -> String {
+    ProgramMessages.current.text("\(id)", arguments.map { ($0.key, $0.value.messageValue) })
+}
+
+/// Texts in a row, with what stands between them in the language of whoever sits at the program.
+public func localizedList(_ items: [String], _ join: ListJoin = .comma) -> String {
+    items.dropFirst().reduce(items.first ?? "") { first, last in
+        switch join {
+        case .comma: localized("comma", ["first": first, "last": last])
+        case .and: localized("and", ["first": first, "last": last])
+        case .or: localized("or", ["first": first, "last": last])
+        }
+    }
+}
+
+/// What stands between the texts of a list.
+public enum ListJoin: Sendable { case comma, and, or }
+
+extension String {
+    /// Whether it is one of the words by which people say yes to the program.
+    public var saysYes: Bool { localized("words-for-yes").split(separator: " ").contains { $0 == lowercased() } }
+}
+
+/// Something that is put into a message of the program, or that a message is chosen by.
+public protocol MessageArgument {
+    /// The value of the variable.
+    var messageValue: MessageValue { get }
+}
+
+extension String: MessageArgument {
+    /// The text itself.
+    public var messageValue: MessageValue { .text(self) }
+}
+
+extension Int: MessageArgument {
+    /// The number, which a plural may be chosen by.
+    public var messageValue: MessageValue { .number(Double(self)) }
+}
+
+/// Yes or no is chosen by, as `[yes]` and `[no]`.
+extension Bool: MessageArgument {
+    /// “yes” or “no”.
+    public var messageValue: MessageValue { .text(self ? "yes" : "no") }
+}
+
+extension MessageValue {
+    fileprivate var plain: String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): "\(number)"
+        }
+    }
+}
