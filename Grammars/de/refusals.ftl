@@ -53,6 +53,7 @@ bad-spoken-forms = das kann für „{ $name }“ nicht behalten werden: { $spoke
 }
 no-room-for-spoken-forms = für gesprochene Formen von „{ $name }“ ist kein Platz: „extra“ in der Hausdatei ist kein Objekt
 no-room-for-place = für den Ort von „{ $name }“ ist kein Platz: „extra“ in der Hausdatei ist kein Objekt
+no-room-for-language = für die Sprache von „{ $name }“ ist kein Platz: „extra“ in der Hausdatei ist kein Objekt
 bad-phrase = „{ $text }“ kann nicht gelehrt werden: { $phraseFault ->
     [tooMany] ein Haus lernt höchstens { $number } Wendungen; vergiss eine mit `beckon phrase forget`
     [length] Wörter und Satz haben jeweils höchstens { $limit } Zeichen

@@ -53,6 +53,7 @@ bad-spoken-forms = that cannot be kept for “{ $name }”: { $spoken ->
 }
 no-room-for-spoken-forms = “{ $name }” has no room for spoken forms: its “extra” in the home file is no object
 no-room-for-place = “{ $name }” has no room for its place: its “extra” in the home file is no object
+no-room-for-language = “{ $name }” has no room for its language: its “extra” in the home file is no object
 bad-phrase = “{ $text }” cannot be taught: { $phraseFault ->
     [tooMany] a home learns at most { $number } phrases; forget one with `beckon phrase forget`
     [length] words and sentence have at most { $limit } characters each

@@ -53,6 +53,7 @@ bad-spoken-forms = eso no se puede guardar para «{ $name }»: { $spoken ->
 }
 no-room-for-spoken-forms = «{ $name }» no tiene sitio para formas habladas: su “extra” en el archivo de la casa no es un objeto
 no-room-for-place = «{ $name }» no tiene sitio para su lugar: su “extra” en el archivo de la casa no es un objeto
+no-room-for-language = «{ $name }» no tiene sitio para su idioma: su “extra” en el archivo de la casa no es un objeto
 bad-phrase = «{ $text }» no se puede enseñar: { $phraseFault ->
     [tooMany] una casa aprende como mucho { $number } expresiones; olvida una con `beckon phrase forget`
     [length] las palabras y la frase tienen como mucho { $limit } caracteres cada una

@@ -53,6 +53,7 @@ bad-spoken-forms = cela ne peut pas être gardé pour « { $name } » : { $spoke
 }
 no-room-for-spoken-forms = « { $name } » n'a pas de place pour des formes parlées : ses données « extra » du fichier ne sont pas un objet
 no-room-for-place = « { $name } » n'a pas de place pour son lieu : ses données « extra » du fichier ne sont pas un objet
+no-room-for-language = « { $name } » n'a pas de place pour sa langue : ses données « extra » du fichier ne sont pas un objet
 bad-phrase = « { $text } » ne peut pas être appris : { $phraseFault ->
     [tooMany] un domicile apprend au plus { $number } phrases ; oubliez-en une avec `beckon phrase forget`
     [length] les mots et la phrase ont au plus { $limit } caractères chacun

@@ -53,6 +53,7 @@ bad-spoken-forms = для «{ $name }» этого не запомнить: { $s
 }
 no-room-for-spoken-forms = у «{ $name }» нет места для произносимых форм: его «extra» в файле дома не объект
 no-room-for-place = у «{ $name }» нет места для места: его «extra» в файле дома не объект
+no-room-for-language = у «{ $name }» нет места для языка: его «extra» в файле дома не объект
 bad-phrase = «{ $text }» нельзя выучить: { $phraseFault ->
     [tooMany] дом учит не больше { $number } фраз; забудьте одну: `beckon phrase forget`
     [length] в словах и в предложении не больше { $limit } символов

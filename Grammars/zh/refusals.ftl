@@ -49,6 +49,7 @@ bad-spoken-forms = 不能为“{ $name }”保存：{ $spoken ->
 }
 no-room-for-spoken-forms = “{ $name }”没有地方存说法：家庭文件里它的“extra”不是对象
 no-room-for-place = “{ $name }”没有地方存位置：家庭文件里它的“extra”不是对象
+no-room-for-language = “{ $name }”没有地方存语言：家庭文件里它的“extra”不是对象
 bad-phrase = 不能教“{ $text }”：{ $phraseFault ->
     [tooMany] 一个家最多学{ $number }句；请用 `beckon phrase forget` 忘掉一句
     [length] 话和句子各最多{ $limit }个字符

@@ -71,14 +71,15 @@ struct API: Sendable {
         }
         let house = hub.house
         let here = Context(room: call.caller.room, user: call.caller.user)
-        let request = Request(members, in: here, languages: hub.languages).speaking(call.caller.language)
+        let request = try await house.inLanguageOfSpeaker(
+            Request(members, in: here, languages: hub.languages).speaking(call.caller.language))
         let parsers = try await house.parsers(speaking: request.language)
         guard case .ask(let text, let said, let language) = request else { return answer(parsers.outcome(of: request)) }
         let context = try context(said, of: call.caller)
         let isAgreed = members.isTrue("yes")
         return try await take(members, call.caller, context, isResuming: isResuming) { conversation in
             if isResuming {
-                return try await house.take(text, in: context, withYes: isAgreed) { parser in
+                return try await house.take(text, in: context, speaking: language, withYes: isAgreed) { parser in
                     performer(for: parser, call.caller, context)
                 }.outcome
             }

@@ -8,16 +8,18 @@ extension House {
     /// With a home file nothing is kept, and each turn stands alone: what is in it has no identity that lasts.
     ///
     /// - Parameters:
+    ///   - code: the code of the language that it is said in; nil is whichever it is understood in.
     ///   - isAgreed: whether a yes comes with it, to all that it would open.
     ///   - performer: what carries out what a parser understood.
     /// - Returns: what came of it, and what understood it.
     /// - Throws: `HomeDatabaseError`.
     public func take(
-        _ text: String, in context: Context, withYes isAgreed: Bool, performer: (Parser) -> Performer
+        _ text: String, in context: Context, speaking code: String? = nil, withYes isAgreed: Bool,
+        performer: (Parser) -> Performer
     ) async throws -> (outcome: Outcome, parser: Parser) {
-        let parsers = try await parsers()
+        let parsers = try await parsers(speaking: code)
         func turn(after language: String?) -> Turn {
-            let parser = parsers.understanding(text, in: context, after: language)
+            let parser = parsers.understanding(.ask(text, context, language: code), after: language)
             return Turn(parser.utterance(text), parser, in: context, .resuming(withYes: isAgreed))
         }
         guard let file = dialogueFile(of: context.user) else {

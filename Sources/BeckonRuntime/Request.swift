@@ -27,7 +27,7 @@ public enum Request: Sendable {
     /// - Parameter languages: the codes of the languages that are spoken; asked for where it names one.
     public init(json text: String, in context: Context, languages: @autoclosure () -> [String]) {
         guard let json = try? JSON(reading: Array(text.utf8)), case .object(let members) = json else {
-            self = .fault(text, reply: "That line begins like a JSON object, but is none.")
+            self = .fault(text, reply: localized("request-no-json"))
             return
         }
         self.init(members, in: context, languages: languages())
@@ -36,18 +36,18 @@ public enum Request: Sendable {
     /// The same of an object that was read.
     public init(_ members: [String: JSON], in context: Context, languages: @autoclosure () -> [String]) {
         guard case .string(let sentence)? = members["text"] else {
-            self = .fault(JSON.object(members).line, reply: "The request has no “text”.")
+            self = .fault(JSON.object(members).line, reply: localized("request-no-words"))
             return
         }
         let language = members["language"].flatMap(Self.text)
         if let language, case let spoken = languages(), !spoken.contains(language) {
-            let known = spoken.map { "“\($0)”" }.joined(separator: ", ")
-            self = .fault(sentence, reply: "I speak \(known), not “\(language)”.")
+            let known = localizedList(spoken.map { localized("quoted", ["text": $0]) })
+            self = .fault(sentence, reply: localized("request-language", ["known": known, "code": language]))
             return
         }
         let now = members["now"].flatMap(Self.text)
         if let now, PresentTime(now) == nil {
-            self = .fault(sentence, reply: "“now” is no date by RFC 3339, such as 2030-01-01T22:30:00+01:00.")
+            self = .fault(sentence, reply: localized("request-now"))
             return
         }
         self = .ask(
@@ -60,6 +60,17 @@ public enum Request: Sendable {
     }
 
     private static func text(_ json: JSON) -> String? { if case .string(let text) = json { text } else { nil } }
+}
+
+extension House {
+    /// A request in the language of the user who asks, else in that of the room, where it names none and somebody has said which.
+    public func inLanguageOfSpeaker(_ request: Request) async throws -> Request {
+        guard case .ask(_, let context, nil) = request, context.user != nil || context.room != nil else {
+            return request
+        }
+        let homes = try await snapshot()
+        return request.speaking(homes.language(ofUser: context.user, room: context.room, home: context.home))
+    }
 }
 
 extension [Parser] {

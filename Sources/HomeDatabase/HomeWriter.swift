@@ -20,6 +20,7 @@ struct HomeWriter {
         case .addAlias(let alias, let thing): try naming.addAlias(alias, to: thing)
         case .removeAlias(let alias, let thing): try naming.removeAlias(alias, from: thing)
         case .setSpokenForms(let forms, let thing): try naming.setSpokenForms(forms, of: thing)
+        case .setLanguage(let code, let thing): try naming.setLanguage(code, of: thing)
         case .setTemperatureUnit(let unit): try settings.set(unit)
         case .setCoordinates(let place): try settings.set(place)
         case .teach(let phrase):

@@ -30,9 +30,24 @@ struct NamingWriter {
     func setSpokenForms(_ forms: [String], of thing: NamedThing) throws {
         let called = try home.called(thing)
         if thing.kind == .user { throw EditRefusal.noAliasesForUsers(called) }
+        try change(thing, called) { (extra: JSON?) throws(EditRefusal) in try extra.speaking(forms, called: called) }
+    }
+
+    /// The language of a user or a room is kept there, too.
+    func setLanguage(_ code: String?, of thing: NamedThing) throws {
+        let called = try home.called(thing)
+        try change(thing, called) { (extra: JSON?) throws(EditRefusal) in
+            try extra.speaking(language: code, called: called)
+        }
+    }
+
+    /// Changes what is kept in the `extra` of something; where that stays the same, nothing is told.
+    private func change(
+        _ thing: NamedThing, _ called: String, _ change: (JSON?) throws(EditRefusal) -> JSON?
+    ) throws {
         let (table, key) = (thing.kind.table, thing.column(in: home.id))
         let before = try db.row("SELECT extra FROM \(table) WHERE id = ?", [key])?.extra()
-        let after = try before.speaking(forms, called: called)
+        let after = try change(before)
         if after == before { return }
         try db.run("UPDATE \(table) SET extra = ? WHERE id = ?", [after?.line, key])
         try home.tell(.changed, thing, called)

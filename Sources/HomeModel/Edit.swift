@@ -21,6 +21,8 @@ public enum HomeEdit: Hashable, Sendable {
     case removeAlias(String, from: NamedThing)
     /// Keeps further ways to say the name of something, in the place of those that were kept.
     case setSpokenForms([String], of: NamedThing)
+    /// Says which language a user speaks, or is spoken in a room, by its code; nil takes that back.
+    case setLanguage(String?, of: NamedThing)
     case setTemperatureUnit(TemperatureUnit)
     /// Says where the home is; nil takes that back.
     case setCoordinates(Coordinates?)

@@ -26,6 +26,8 @@ public enum EditRefusal: Error, Hashable, Sendable {
     case nameTooLong
     /// What other programs keep with a home has no room for where it is.
     case noRoomForPlace(of: String)
+    /// What other programs keep with something has no room for its language, or the text is the code of none.
+    case noRoomForLanguage(of: String)
     /// Words cannot be taught.
     case badPhrase(Phrase.Fault, String)
     /// A home was taught no such words.
@@ -132,7 +134,7 @@ public enum EditRefusal: Error, Hashable, Sendable {
         case .roomForEntireHomeInZone: .roomForHomeCannotBeInZone
         case .action(let error, _, _, _), .trigger(let error, _): error
         case .noAliasesForUsers, .badSpokenForms, .noRoomForSpokenForms, .noRoomForPlace, .badPhrase,
-            .noRoomForPhrases, .unspeakable,
+            .noRoomForLanguage, .noRoomForPhrases, .unspeakable,
             .severalServices, .full,
             .tooManyAccessories, .lastAdministrator, .badAccount, .badBridge, .serviceNotRemovable, .noWeekdays,
             .badFireDate, .badTimeZone, .badDate:

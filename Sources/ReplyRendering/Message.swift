@@ -64,7 +64,7 @@ enum Message: Int, CaseIterable {
     // Why a change to a home was refused.
     case faultEmpty, faultCharacter, faultStart, faultEnd, faultLong, faultMarks
     case noName, badName, badNameOffering, nameTakenByHome, nameTaken, homeNameTaken, userNameTaken, aliasExists
-    case noAlias, noAliasesForUsers, badSpokenForms, noRoomForSpokenForms, noRoomForPlace
+    case noAlias, noAliasesForUsers, badSpokenForms, noRoomForSpokenForms, noRoomForPlace, noRoomForLanguage
     case badPhrase, noPhrase, noRoomForPhrases
     // What words were taught to mean, or may mean.
     case nearestSentence, phraseKept, phraseMeans, phraseOpens
@@ -199,7 +199,7 @@ enum Message: Int, CaseIterable {
         case .timedScene: [.name]
         case .timedNumber, .faultCharacter: [.name, .number]
         case .faultStart, .faultEnd, .noAliasesForUsers, .noRoomForSpokenForms, .noRoomForPlace, .noRoomForPhrases,
-            .unspeakable,
+            .noRoomForLanguage, .unspeakable,
             .noServiceType, .nameFree,
             .nameHeld, .nameIllegal, .nameConfusable:
             [.name]

@@ -13,7 +13,7 @@ struct RefusalRenderer: Wording {
         switch refusal {
         case .badName, .nameTaken, .homeNameTaken, .userNameTaken, .aliasExists, .noAlias, .noAliasesForUsers,
             .badSpokenForms, .noRoomForSpokenForms, .noRoomForPlace, .badPhrase, .noPhrase, .noRoomForPhrases,
-            .nameTooLong,
+            .noRoomForLanguage, .nameTooLong,
             .unspeakable, .notText, .lineTooLong:
             naming(refusal)
         case .noHome, .notFound, .nothingCalled, .severalServices, .noCharacteristic, .noServiceType, .gone:
@@ -64,6 +64,7 @@ struct RefusalRenderer: Wording {
                 .badSpokenForms, .name(name), .spoken(fault), .number(Double(SpokenForms.most)),
                 .limit(SpokenForms.longest))
         case .noRoomForPlace(let name): say(.noRoomForPlace, .name(name))
+        case .noRoomForLanguage(let name): say(.noRoomForLanguage, .name(name))
         case .badPhrase(let fault, let words):
             say(
                 .badPhrase, .text(words.excerpt), .phraseFault(fault), .number(Double(Phrase.most)),

@@ -68,7 +68,7 @@ struct HomeOptions: ParsableArguments {
 
     /// What hears the speaker.
     func ear(_ house: House, wake: String? = nil, hasAnswers: Bool = false) async throws -> Ear {
-        Waiting.begin(for: "learning the words of the homes")
+        Waiting.begin(for: localized("learning-words"))
         return try await Ear(house, models: Installation().models(), wake: wake, hasAnswers: hasAnswers)
     }
 }
@@ -89,11 +89,16 @@ struct SpeakerOptions: ParsableArguments {
         Installation().languages(after: languages)
     }
 
+    /// A request in the language that was typed, else in that of the user or the room, where it names none.
+    func spoken(_ request: Request, in house: House) async throws -> Request {
+        spoken.isGiven ? request : try await house.inLanguageOfSpeaker(request)
+    }
+
     var context: Context { Context(room: room, home: home, user: user, now: now.flatMap { PresentTime($0) }) }
 
     func validate() throws {
         if let now, PresentTime(now) == nil {
-            throw ValidationError("--now takes a date by RFC 3339, such as 2030-01-01T22:30:00+01:00")
+            throw ValidationError(localized("now-takes-date"))
         }
     }
 }
@@ -110,12 +115,18 @@ struct LanguageOptions: ParsableArguments {
             valueName: "code"))
     private var given: String?
 
+    /// Whether they were typed.
+    var isGiven: Bool { given != nil }
+
+    /// The code of the only one that was typed; nil where none was, or several.
+    var only: String? { isGiven && codes.count == 1 ? codes.first : nil }
+
     /// Their codes, as of folders of grammars: the one that counts in doubt first.
     var codes: [String] { Installation().languages(given ?? Installation().language) }
 
     func validate() throws {
         if given.map(Installation.areLanguageCodes) == false {
-            throw ValidationError("--language takes a code such as en")
+            throw ValidationError(localized("language-takes-code"))
         }
     }
 }

@@ -46,6 +46,39 @@ struct LanguageChoiceTests {
         #expect(refusal.hasPrefix("I speak “de”, ") && refusal.hasSuffix(", not “tlh”."))
     }
 
+    @Test func speaksTheLanguageOfTheUserAndElseOfTheRoom() throws {
+        let folder = try Scratch.folder()
+        func run(_ arguments: String..., saying text: String? = nil) throws -> Program.Result {
+            try Program.run(
+                arguments + ["--data-dir", folder] + (text.map { [$0] } ?? []), input: Data("blorp\n".utf8))
+        }
+        func spoken(_ options: [String]) throws -> String? {
+            let result = try Program.run(["parse", "--json", "--data-dir", folder] + options + ["blorp"])
+            let line = try Program.run(
+                ["parse", "--json", "--data-dir", folder] + options + ["-"], input: Data("blorp\n".utf8))
+            #expect(line.objects.first?["language"] as? String == result.objects.first?["language"] as? String)
+            return result.objects.first?["language"] as? String
+        }
+        _ = try run("import", Self.home)
+        #expect(
+            try run("user", "language", "Anna", "fr").lines == ["changed: fr is spoken by user Anna now"])
+        #expect(
+            try run("room", "language", "Küche", "de").lines == ["changed: de is spoken in room Küche now"])
+        #expect(try spoken([]) == "en")
+        #expect(try spoken(["--user", "Anna"]) == "fr")
+        #expect(try spoken(["--room", "Küche"]) == "de")
+        #expect(try spoken(["--room", "Küche", "--user", "Anna"]) == "fr")
+        #expect(try spoken(["--room", "Küche", "--language", "es"]) == "es")
+        let said = try run("say", "--json", "--no-hub", "--user", "Anna", "--room", "Küche", saying: "blorp")
+        #expect(said.objects.first?["language"] as? String == "fr")
+        #expect(
+            try run("user", "language", "Anna", "--none").lines
+                == ["changed: any language is spoken by user Anna now"])
+        #expect(try spoken(["--room", "Küche", "--user", "Anna"]) == "de")
+        #expect(try run("room", "language", "Küche", "tlh").status == 78)
+        #expect(try run("room", "show", "Küche").lines.contains("  language: de"))
+    }
+
     private func parse(_ options: [String], _ said: [String]) throws -> [[String: Any]] {
         let arguments = ["parse", "--json", "--home-file", Self.home] + options + ["-"]
         return try Program.run(arguments, input: Data(said.map { $0 + "\n" }.joined().utf8)).objects

@@ -4,6 +4,25 @@ import Testing
 
 /// The rows S and U that every store keeps.
 struct StoreContractUsersTests {
+    @Test("a user or a room may have a language, in what other programs keep with it", arguments: StoreKind.allCases)
+    func keepsALanguage(kind: StoreKind) async throws {
+        let cottage = try await StoreUnderTest.cottage(kind)
+        let room = try #require(try await cottage.home.rooms.first)
+        let user = User(name: "Eva", role: .administrator)
+        try await cottage.edit(.addUser(user))
+        #expect(
+            try await cottage.told(of: .setLanguage("de", of: .room(room.id))) == ["rooms changed \(room.name)"])
+        #expect(try await cottage.told(of: .setLanguage("de", of: .room(room.id))).isEmpty)
+        try await cottage.edit(.setLanguage("fr", of: .user(user.id)))
+        let homes = try await cottage.store.snapshot()
+        #expect(homes.language(ofUser: "eva", room: room.name) == "fr")
+        #expect(homes.language(ofUser: nil, room: room.name) == "de")
+        #expect(homes.language(ofUser: "Nobody", room: room.name, home: "No Such Home") == nil)
+        #expect(try await cottage.refusal(.setLanguage("../de", of: .user(user.id))) == .invalidParameter)
+        try await cottage.edit(.setLanguage(nil, of: .user(user.id)))
+        #expect(try await cottage.store.snapshot().language(ofUser: "Eva", room: room.name) == "de")
+    }
+
     @Test("S3: a trigger runs scenes, and to fire it needs one", arguments: StoreKind.allCases)
     func s3ATriggerRunsScenes(kind: StoreKind) async throws {
         let cottage = try await StoreUnderTest.cottage(kind)

@@ -40,7 +40,8 @@ struct Neighbour: Sendable {
         let context = Context(room: caller.room, user: caller.user)
         let house = hub.house
         // A language that is not there is told as “en-US”, or by mistake; then it is found out.
-        let code = caller.language ?? language.flatMap { code in hub.languages.contains(code) ? code : nil }
+        let known = caller.language ?? language.flatMap { code in hub.languages.contains(code) ? code : nil }
+        let code = try await house.inLanguageOfSpeaker(.ask(text, context, language: known)).language
         let parsers = try await house.parsers(speaking: code)
         return try await turn(dialogue, caller) { conversation in
             let parser = parsers.understanding(

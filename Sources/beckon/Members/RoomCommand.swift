@@ -8,6 +8,7 @@ struct RoomCommand: AsyncParsableCommand {
         subcommands: [
             Add.self, RemoveCommand<Room>.self, RenameCommand<Room>.self, ListCommand<Room>.self,
             ShowCommand<Room>.self, AliasCommand<Room>.self, UnaliasCommand<Room>.self,
+            LanguageCommand<Room>.self,
         ])
 
     struct Add: AsyncParsableCommand {
@@ -34,6 +35,6 @@ extension Room: HomeMember {
         [
             Fact("zones", names: home.zones.filter { $0.rooms.contains(id) }.map(\.name)),
             Fact("accessories", names: home.accessories(in: self).map(\.name)),
-        ]
+        ] + (language.map { [Fact("language", text: $0)] } ?? [])
     }
 }

@@ -7,7 +7,7 @@ struct UserCommand: AsyncParsableCommand {
         commandName: "user", abstract: "Who may do what: administrators everything, guests control and observe.",
         subcommands: [
             Add.self, RemoveCommand<User>.self, RenameCommand<User>.self, ListCommand<User>.self,
-            ShowCommand<User>.self, SetRole.self, SetOpening.self, SetAccount.self,
+            ShowCommand<User>.self, SetRole.self, SetOpening.self, SetAccount.self, LanguageCommand<User>.self,
         ])
 
     struct Add: AsyncParsableCommand {
@@ -23,7 +23,7 @@ struct UserCommand: AsyncParsableCommand {
 
         func validate() throws {
             if noOpening && role == .administrator {
-                throw ValidationError("--no-opening is for guests: an administrator may do everything")
+                throw ValidationError(localized("no-opening-is-for-guests"))
             }
         }
 
@@ -49,7 +49,7 @@ extension UserCommand {
 
         func run() async throws {
             let changed: ChangedMember<User> = try await options.change(name) { .setRole(role, of: $0.id) }
-            Output.line("changed: user \(changed.member.name) is \(role.phrase) now")
+            Output.line(localized("role-changed", ["name": changed.member.name, "role": role.rawValue]))
         }
     }
 
@@ -68,8 +68,7 @@ extension UserCommand {
             let changed: ChangedMember<User> = try await options.change(name) {
                 .setOpening(mayOpen == .on, of: $0.id)
             }
-            let what = mayOpen == .on ? "may" : "may not"
-            Output.line("changed: user \(changed.member.name) \(what) move locks, doors and alarms as a guest now")
+            Output.line(localized("opening-changed", ["name": changed.member.name, "may": mayOpen == .on]))
         }
     }
 
@@ -84,12 +83,12 @@ extension UserCommand {
         @Flag(help: "No account acts as the user any more.") var none = false
 
         func validate() throws {
-            if (login == nil) != none { throw ValidationError("give the account's name, or --none") }
+            if (login == nil) != none { throw ValidationError(localized("give-account")) }
         }
 
         func run() async throws {
             let changed: ChangedMember<User> = try await options.change(name) { .mapAccount(login, to: $0.id) }
-            Output.line("changed: \(none ? "no" : "an") account acts as user \(changed.member.name) now")
+            Output.line(localized("account-changed", ["none": none, "name": changed.member.name]))
         }
     }
 }
@@ -102,15 +101,13 @@ extension User: HomeMember {
     var thing: NamedThing { .user(id) }
 
     func facts(in home: Home) -> [Fact] {
-        let shut = isKeptFromOpening ? "nothing" : nil
+        let shut = isKeptFromOpening ? (localized("nothing"), localized("opens-nothing")) : nil
+        let role = localized("role", ["role": self.role.rawValue])
         return [
-            Fact("role", json: .string(role.rawValue), text: role.rawValue, brief: role.rawValue),
-            Fact("mayOpen", "may open", json: .bool(!isKeptFromOpening), text: shut, brief: shut.map { "opens \($0)" }),
-        ]
+            Fact("role", json: .string(self.role.rawValue), text: role, brief: role),
+            Fact("mayOpen", json: .bool(!isKeptFromOpening), text: shut?.0, brief: shut?.1),
+        ] + (language.map { [Fact("language", text: $0)] } ?? [])
     }
 }
 
-extension User.Role: ExpressibleByArgument {
-    /// "an administrator".
-    fileprivate var phrase: String { (self == .administrator ? "an " : "a ") + rawValue }
-}
+extension User.Role: ExpressibleByArgument {}

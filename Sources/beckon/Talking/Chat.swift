@@ -5,7 +5,7 @@ import Glibc
 
 /// A conversation: questions back, answers, confirmations.
 struct Chat: AsyncParsableCommand, LeavesUndone {
-    var undone: String { "an open question is not answered; " + Interruption.inPart }
+    var undone: String { localized("undone-question") + Interruption.inPart }
 
     static let configuration = CommandConfiguration(
         commandName: "chat",
@@ -31,7 +31,8 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         var piped = Lines()
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
-            let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
+            let request = try await speaker.spoken(
+                Request(line, in: speaker.context, languages: speaker.namedLanguages), in: house)
             let parsers = try await parsers(house, rehearsal, speaking: request.language)
             let parser = await parsers.understanding(request, after: conversation.language)
             if typed != nil, let farewell = parser.farewell(to: request) {
@@ -55,6 +56,7 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
             let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
+                .speaking(speaker.spoken.only)
             let outcome = try hub.answer(to: request, ["dialogue": dialogue], language: speaker.languages[0])
             Output.outcome(outcome, asJSON: json)
             if typed != nil, outcome.isFarewell { return }
@@ -64,7 +66,7 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
     /// The lines of a terminal, to whose reader it is said how it ends; nil where there is none.
     private func typedLines() -> TypedLines? {
         guard isatty(STDIN_FILENO) == 1 else { return nil }
-        if !json { Output.line("Say what to do, or “help”. “bye” or Control-D ends it.") }
+        if !json { Output.line(localized("chat-greeting")) }
         return TypedLines(keptIn: historyPath)
     }
 

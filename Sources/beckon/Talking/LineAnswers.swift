@@ -10,7 +10,7 @@ struct LineAnswers: Sendable {
     private static let fewest = 16
 
     let house: House
-    let context: Context
+    let speaker: SpeakerOptions
     let languages: [String]
     let asJSON: Bool
 
@@ -30,7 +30,12 @@ struct LineAnswers: Sendable {
     }
 
     private func answers(to lines: ArraySlice<Lines.Line>) async throws -> [String] {
-        let requests = lines.map { Request($0, in: context, languages: languages) }
+        let context = speaker.context
+        var read: [Request] = []
+        for line in lines {
+            read.append(try await speaker.spoken(Request(line, in: context, languages: languages), in: house))
+        }
+        let requests = read
         var parsers: [String?: [Parser]] = [:]
         for code in Set(requests.map(\.language)) { parsers[code] = try await house.parsers(speaking: code) }
         guard requests.count >= Self.fewest else { return answered(requests[...], parsers) }

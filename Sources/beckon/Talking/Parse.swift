@@ -16,12 +16,13 @@ struct Parse: AsyncParsableCommand {
         let house = try await homes.house(speaker)
         if text.isFromInput, !explain {
             let answers = LineAnswers(
-                house: house, context: speaker.context, languages: speaker.namedLanguages, asJSON: json)
+                house: house, speaker: speaker, languages: speaker.namedLanguages, asJSON: json)
             return try await answers.write()
         }
         if text.isFromInput {
             for line in Lines() {
-                let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
+                let request = try await speaker.spoken(
+                    Request(line, in: speaker.context, languages: speaker.namedLanguages), in: house)
                 let parsers = try await house.parsers(speaking: request.language)
                 if case .ask(let text, let context, _) = request {
                     let parser = parsers.understanding(request)
@@ -32,7 +33,8 @@ struct Parse: AsyncParsableCommand {
             }
             return
         }
-        let parser = try await house.parsers().understanding(text.sentence, in: speaker.context)
+        let request = try await speaker.spoken(.ask(text.sentence, speaker.context), in: house)
+        let parser = try await house.parsers(speaking: request.language).understanding(request)
         if explain {
             let explanation = parser.explanation(of: text.sentence, in: speaker.context)
             Output.explanation(explanation, asJSON: json)

@@ -30,7 +30,8 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         if !doing.verify, let hub = try hub.connection(homes, speaker) {
             if text.isFromInput { return try sayLines(through: hub) }
             let outcome = try hub.say(
-                .ask(text.sentence, speaker.context), ["resuming": .bool(true), "yes": .bool(doing.yes)])
+                .ask(text.sentence, speaker.context, language: speaker.spoken.only),
+                ["resuming": .bool(true), "yes": .bool(doing.yes)])
             Output.outcome(outcome, asJSON: json)
             throw ExitStatus(outcome.status)
         }
@@ -40,7 +41,8 @@ struct Say: AsyncParsableCommand, LeavesUndone {
             // Each person has a dialogue of their own, as long as they are not too many to be people.
             var dialogues: [String?: Conversation] = [:]
             for line in Lines() {
-                let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
+                let request = try await speaker.spoken(
+                    Request(line, in: speaker.context, languages: speaker.namedLanguages), in: house)
                 let dialogue = dialogues[request.user] ?? Conversation()
                 if dialogues.count >= Self.mostPeople { dialogues = [:] }
                 dialogues[request.user] = dialogue
@@ -53,7 +55,10 @@ struct Say: AsyncParsableCommand, LeavesUndone {
             }
             return
         }
-        let (outcome, parser) = try await house.take(text.sentence, in: speaker.context, withYes: doing.yes) { parser in
+        let request = try await speaker.spoken(.ask(text.sentence, speaker.context), in: house)
+        let (outcome, parser) = try await house.take(
+            text.sentence, in: speaker.context, speaking: request.language, withYes: doing.yes
+        ) { parser in
             house.performer(for: parser, user: speaker.user)
         }
         Output.outcome(outcome, asJSON: json)
@@ -67,6 +72,7 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         let dialogue = JSON.string(UUID().uuidString)
         for line in Lines() {
             let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
+                .speaking(speaker.spoken.only)
             let outcome = try hub.answer(
                 to: request, ["dialogue": dialogue, "yes": .bool(doing.yes)], language: speaker.languages[0])
             Output.outcome(outcome, asJSON: json)
@@ -90,7 +96,7 @@ struct DoingOptions: ParsableArguments {
         Output.intents(outcome)
         guard outcome.status == .understood else { return }
         let readBack = await performer.readBack(outcome)
-        for value in readBack { Output.line("  read back: \(value.summary(in: performer.replies))") }
+        for value in readBack { Output.line(localized("read-back", ["value": value.summary(in: performer.replies)])) }
         if readBack.contains(where: { !$0.isSame }) { throw ExitStatus.failed }
     }
 }

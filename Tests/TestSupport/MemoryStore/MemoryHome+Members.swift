@@ -166,6 +166,21 @@ extension MemoryHome {
         events += refresh.valueEvents
     }
 
+    mutating func setLanguage(_ code: String?, of thing: NamedThing) throws(EditRefusal) {
+        let name = try home.called(thing)
+        let before = home
+        switch thing {
+        case .room(let id):
+            let index = try home.index(of: id)
+            home.rooms[index].extra = try home.rooms[index].extra.speaking(language: code, called: name)
+        case .user(let id):
+            let index = try home.index(of: id)
+            home.users[index].extra = try home.users[index].extra.speaking(language: code, called: name)
+        default: preconditionFailure("rooms and users speak")
+        }
+        if home != before { tell(thing.kind == .room ? .rooms : .users, .changed, thing, name) }
+    }
+
     mutating func setOpening(_ mayOpen: Bool, of id: UserID) throws(EditRefusal) {
         let index = try home.index(of: id)
         if home.users[index].mayOpen == mayOpen { return }

@@ -43,6 +43,7 @@ struct MemoryHome {
             try home.forget(words)
             tell(.home, .changed, .home, home.name)
         case .setSpokenForms(let forms, let thing): try setSpokenForms(forms, of: thing)
+        case .setLanguage(let code, let thing): try setLanguage(code, of: thing)
         case .addRoom(let room): try add(room)
         case .addZone(let zone): try add(zone)
         case .addAccessory(let accessory): try add(accessory)

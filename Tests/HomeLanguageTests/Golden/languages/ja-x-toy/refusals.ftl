@@ -30,6 +30,7 @@ no-aliases-for-users = 人「{ $name }」の名前は一つだけです
 bad-spoken-forms = 「{ $name }」はそう呼べません
 no-room-for-spoken-forms = 「{ $name }」はそう呼べません
 no-room-for-place = 「{ $name }」の場所は残せません
+no-room-for-language = 「{ $name }」の言語は残せません
 unspeakable = 「{ $name }」は読めません
 no-home = まだ家がありません
 not-found = { kind-of-thing }「{ $name }」はありません
