@@ -27,6 +27,37 @@ struct WordsInCodeTests {
         }
     }
 
+    /// Where the program and its runtime say something in English that is no message: where no messages can be found, what is
+    /// wrong in a grammar or a recording for whoever made that, what is kept, and what is reported to whoever mends a fault.
+    private static let english = [
+        "beckon/ReportCommand.swift", "beckon/Simulating/SimulateControl.swift", "BeckonRuntime/Installation.swift",
+        "BeckonRuntime/Ear+Explaining.swift", "BeckonRuntime/Grammar", "BeckonRuntime/Replay.swift",
+        "BeckonRuntime/WakeTrial.swift", "BeckonRuntime/Scheduler+Firing.swift", "BeckonRuntime/Release.swift",
+    ]
+    /// What programs read, and commands as they are typed.
+    private static let codes = [
+        "polar day", "polar night", "speech model", "web page", "data folder", "My Home", "  beckon say \"\"",
+        "beckon say \"\"", "chmod go-rwx ", "sudo chown -R $USER ", "chmod -R go-w ",
+    ]
+
+    /// What is said to whoever sits at the program lies in messages, but for the help that is made of the commands' definitions.
+    @Test func saysNothingThatIsNoMessage() throws {
+        let prose = #/\p{L}{2,}[,;:]? \p{L}{2,}/#
+        for file in try SourceFile.all(of: ["beckon", "BeckonRuntime"])
+        where !Self.english.contains(where: file.path.hasPrefix) {
+            let found = file.withoutHelp.literals.filter { $0.contains(prose) && !Self.codes.contains($0) }
+            #expect(found.isEmpty, "\(file.path) says \(found)")
+        }
+    }
+
+    @Test func seesWhatIsSaidBesideHelp() {
+        let text = #"""
+            @Option(help: ArgumentHelp("One (two) three.", valueName: "a b"))
+            struct A { let b = CommandConfiguration(abstract: "four five"); let c = "six \(d("seven eight")) nine ten" }
+            """#
+        #expect(SourceFile(path: "a.swift", text: text).withoutHelp.literals == ["seven eight", "six  nine ten"])
+    }
+
     /// What is compared with a word belongs to the language, be it one letter: a plural's "s", "the".
     @Test func comparesNothingWithAWord() throws {
         let hearing = [
@@ -120,6 +151,25 @@ private struct Identifiers {
 }
 
 extension SourceFile {
+    /// The file without the definitions of commands and options, and without texts of several lines, which are manuals.
+    fileprivate var withoutHelp: SourceFile {
+        let code = Array(text.replacing(#/"""(?s:.*?)"""/#, with: "\"\""))
+        let definition = #/(?:CommandConfiguration|CommandGroup|ArgumentHelp|@Option|@Flag|@Argument)$/#
+        var (kept, index) = ([Character](), 0)
+        while index < code.count {
+            if code[index] == "(", String(kept.suffix(24)).contains(definition) {
+                var reader = LiteralReader(text: code)
+                reader.index = index + 1
+                reader.readCode(until: ")")
+                index = reader.index
+            } else {
+                kept.append(code[index])
+                index += 1
+            }
+        }
+        return SourceFile(path: path, text: String(kept))
+    }
+
     /// The string literals of the code, without what is put into them, and those in what is put into them.
     var literals: [String] {
         // What a program says that ends at once is for whoever wrote the code.

@@ -1,0 +1,206 @@
+import Fluent
+import Foundation
+import HAPController
+import HAPTransport
+import HAPWire
+import HomeDatabase
+import TestSupport
+import Testing
+
+@testable import BeckonRuntime
+
+/// What the program says lies in the folders of the languages, and is what the code asks for.
+struct ProgramMessagesTests {
+    private static let codes = ["en", "de", "fr", "es", "ru", "zh"]
+    private static func file(_ code: String) -> String { "\(Fixture.project)/Grammars/\(code)/program.ftl" }
+
+    @Test(arguments: codes)
+    func hasEachMessageThatTheCodeAsksForAndNoOther(code: String) throws {
+        let asked = try AskedMessage.all()
+        #expect(asked.count > 300)
+        let catalogue = try ProgramMessages.catalogue(of: Self.file(code))
+        let missing = asked.map(\.name).filter { !catalogue.has($0) }
+        #expect(missing.isEmpty, "\(code) lacks \(missing)")
+        let numbers = try Self.numbers()
+        // Each is said with what it is given; that a plural is one of the language is checked where a number is given.
+        try catalogue.check(
+            asked.map { message in
+                let parameters = message.arguments.sorted().map {
+                    MessageSignature.Parameter($0, numbers.contains("\(message.name) \($0)") ? .number : .text)
+                }
+                return MessageSignature(message.name, parameters)
+            })
+    }
+
+    /// A word that one language alone chooses by is a typing error.
+    @Test func choosesByTheSameWordsInAllLanguages() throws {
+        var languages: [String: Set<String>] = [:]
+        for code in Self.codes {
+            let resource = try FluentReader.read(
+                String(contentsOfFile: Self.file(code), encoding: .utf8), file: Self.file(code))
+            for entry in resource.entries {
+                for choice in entry.value?.choices ?? [] where !Self.plurals.contains(choice.word) {
+                    languages["\(entry.name) \(choice.variable) \(choice.word)", default: []].insert(code)
+                }
+            }
+        }
+        let alone = languages.filter { $0.value.count == 1 }.map { "\($0.key) (\($0.value.first ?? ""))" }
+        #expect(alone.isEmpty)
+    }
+
+    private static let plurals: Set = ["zero", "one", "two", "few", "many", "other"]
+
+    /// The variables, each behind its message, that some language chooses by a plural or a number of.
+    private static func numbers() throws -> Set<String> {
+        var found: Set<String> = []
+        for code in codes {
+            let resource = try FluentReader.read(String(contentsOfFile: file(code), encoding: .utf8), file: code)
+            for entry in resource.entries {
+                for choice in entry.value?.choices ?? [] where choice.isOfNumber {
+                    found.insert("\(entry.name) \(choice.variable)")
+                }
+            }
+        }
+        return found
+    }
+
+    @Test(arguments: [
+        (["LANG": "ru_RU.UTF-8"], ["ru-RU", "ru"]), (["LANG": "zh_CN"], ["zh-CN", "zh"]),
+        (["LC_ALL": "", "LC_MESSAGES": "de_AT@euro", "LANG": "fr_FR"], ["de-AT", "de"]),
+        (["LC_ALL": "es_ES", "LC_MESSAGES": "de", "LANG": "fr"], ["es-ES", "es"]),
+        (["LANGUAGE": "de_AT:fr", "LANG": "en_US.UTF-8"], ["de-AT", "de", "fr"]),
+        (["LANGUAGE": "de", "LC_ALL": "C.UTF-8"], []), (["LANGUAGE": "de", "LANG": "POSIX"], []), ([:], []),
+        (["BECKON_LANGUAGE": "fr,en", "LANG": "ru_RU"], ["fr", "en"]),
+        (["BECKON_LANGUAGE": "auto", "LANG": "ru_RU"], ["ru-RU", "ru"]),
+        (["LANG": "../../etc"], []), (["LANG": "es_419"], ["es"]),
+        (["LANG": String(repeating: "x", count: 10_000)], []),
+    ])
+    func speaksTheLanguagesThatGettextWould(environment: [String: String], codes: [String]) {
+        let environment = environment.merging(["BECKON_CONFIG": ""]) { $1 }
+        #expect(Installation(environment: environment, program: "/x").messageLanguages == codes)
+    }
+
+    @Test func looksForNoMoreLanguagesThanAnybodySpeaks() {
+        let environment = [
+            "LANG": "de_DE", "LANGUAGE": String(repeating: "de_DE:", count: 100_000), "BECKON_CONFIG": "",
+        ]
+        #expect(Installation(environment: environment, program: "/x").messageLanguages.count == 16)
+    }
+
+    @Test func saysInEnglishWhatALanguageDoesNotHave() throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.file("nl"), withIntermediateDirectories: true)
+        try Data("password = Wachtwoord:\nlistening = { $what }\n".utf8).write(
+            to: URL(filePath: folder.file("nl/program.ftl")))
+        let environment = ["BECKON_GRAMMARS": folder.path, "LANG": "nl_BE.UTF-8", "BECKON_CONFIG": ""]
+        let messages = ProgramMessages(Installation(environment: environment))
+        #expect(messages.text("password", []) == "Wachtwoord:")
+        #expect(messages.text("password-again", []) == "The same again:")
+        #expect(messages.text("listening", []) == "Listening.")
+    }
+
+    @Test func saysWhatItWouldSayAsACodeWhereNoLanguageHasIt() {
+        let installation = Installation(environment: ["BECKON_GRAMMARS": "/nowhere"], program: "/x/y")
+        let text = ProgramMessages(installation).text("moved", [("name", .text("Fan")), ("count", .number(2))])
+        #expect(text == "moved, name: Fan, count: 2.0")
+    }
+
+    @Test func tellsWhereAFileOfMessagesIsWrong() throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.file("nl"), withIntermediateDirectories: true)
+        let file = folder.file("nl/program.ftl")
+        try Data("password = Wachtwoord:\nagain\n".utf8).write(to: URL(filePath: file))
+        let error = #expect(throws: FluentError.self) { try ProgramMessages.catalogue(of: file) }
+        #expect(error?.description.hasPrefix("\(file):2:") == true)
+    }
+
+    /// The parts below say the same in English to whoever reads a log.
+    @Test func saysFaultsOfThePartsBelowAsTheyDo() {
+        let faults: [any Error] = [
+            PairingError.unknown, PairingError.authentication, PairingError.backoff, PairingError.maxPeers,
+            PairingError.maxTries, PairingError.unavailable, PairingError.busy, PairingError.pairingGone,
+            PairingError.identityRefused, PairingError.noRandomness, PairingError.notGenuine(.proof),
+            PairingError.notGenuine(.signature), PairingError.notGenuine(.encryptedData), PairingError.notExpected,
+            PairingFailure.connection(.refused), PairingFailure.connection(.timedOut), PairingFailure.brokenOff,
+            PairingFailure.tooSlow, PairingFailure.neverSettles, PairingFailure.notAnAccessory("it hung up"),
+            PairingFailure.storeUnusable("no"), PairingFailure.notKept("no", isRolledBack: true),
+            PairingFailure.notKept("no", isRolledBack: false), SetupCodeFault.notEightDigits,
+            SetupCodeFault.forbidden, UndoFault.nothingToUndo, UndoFault.noSuchEdit(7), UndoFault.undoneAlready(7),
+            UndoFault.changedSince(7, by: 9), UndoFault.changedSince(7, by: nil), UndoFault.clashes(7),
+            HomeDatabaseError.noPermission("/x"), HomeDatabaseError.notPrivate("/x", "no"),
+            HomeDatabaseError.notAFolder("/x"), HomeDatabaseError.cannotOpen("/x", "no"),
+            HomeDatabaseError.notADatabase("/x"), HomeDatabaseError.damaged("/x", "page 3"),
+            HomeDatabaseError.tooNew("/x", version: 99), HomeDatabaseError.diskFault("/x", "read"),
+            HomeDatabaseError.diskFull("/x"), HomeDatabaseError.locked("/x"), DiscoveryError.noDaemon,
+            DiscoveryError.nameTaken("Fan"), DiscoveryError.timedOut, DiscoveryError.tooMuch,
+            DiscoveryError.failed(-65),
+            TransportError.unreachable("no"), TransportError.closed, TransportError.violation("no"),
+            TransportError.cannotListen(host: "h", port: 1, reason: "no"),
+        ]
+        ProgramMessages.$current.withValue(.english) {
+            for fault in faults { #expect(localized(fault: fault) == "\(fault)") }
+        }
+    }
+}
+
+/// A message that the code asks for, with the names of what every place gives to it.
+private struct AskedMessage {
+    let name: String
+    let arguments: Set<String>
+
+    static func all() throws -> [AskedMessage] {
+        var found: [String: Set<String>] = [:]
+        for file in try SourceFile.all(of: ["beckon", "BeckonRuntime", "BeckonHub"]) {
+            for match in file.text.matches(of: #/\blocalized\(\s*"([a-z0-9-]+)"(,\s*\[)?/#) {
+                let given = match.2 == nil ? [] : keys(of: file.text[match.range.upperBound...])
+                let name = String(match.1)
+                found[name] = found[name].map { $0.intersection(given) } ?? given
+            }
+        }
+        return found.map { AskedMessage(name: $0, arguments: $1) }
+    }
+
+    /// The keys of a dictionary whose text begins here, behind its bracket.
+    private static func keys(of text: Substring) -> Set<String> {
+        var (keys, depth, rest) = (Set<String>(), 0, text)
+        while let character = rest.first {
+            if depth == 0, let key = rest.prefixMatch(of: #/"([A-Za-z]+)":/#) {
+                keys.insert(String(key.1))
+                rest = rest[key.range.upperBound...]
+                continue
+            }
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            if depth < 0 { break }
+            rest = rest.dropFirst()
+        }
+        return keys
+    }
+}
+
+/// One of the words or numbers that a message chooses by.
+private struct Choice {
+    let variable: String
+    let word: String
+    let isOfNumber: Bool
+}
+
+extension Resource.Pattern {
+    /// What it chooses by, also within what was chosen.
+    fileprivate var choices: [Choice] {
+        var found: [Choice] = []
+        for case .placeable(.select(.variable(let name), let variants, _), _) in elements {
+            for variant in variants {
+                switch variant.key {
+                case .word(let word):
+                    let isPlural = ["zero", "one", "two", "few", "many"].contains(word)
+                    found.append(Choice(variable: name, word: word, isOfNumber: isPlural))
+                case .number(let number):
+                    found.append(Choice(variable: name, word: "\(number)", isOfNumber: true))
+                }
+                found += variant.value.choices
+            }
+        }
+        return found
+    }
+}
