@@ -30,7 +30,7 @@ struct BestPath {
 
     init(frames: Int, segments: [Segment]) {
         self.frames = frames
-        spoken = segments.filter { !$0.isFiller }
+        spoken = segments.filter { !$0.isFiller }.joiningNames
     }
 
     /// The words of the grammar, without the numbers of variants.
@@ -38,6 +38,23 @@ struct BestPath {
 }
 
 extension [BestPath.Segment] {
+    /// The same with each name whole of which the decoder knows the last word apart, and without one that is not said to its
+    /// end; see ``SharedEndings``.
+    fileprivate var joiningNames: [BestPath.Segment] {
+        var joined: [BestPath.Segment] = []
+        for next in self {
+            guard let last = joined.last, Multiword.isBeginning(last.plainWord) else {
+                joined.append(next)
+                continue
+            }
+            joined[joined.count - 1] = BestPath.Segment(
+                word: last.plainWord + next.plainWord, time: last.time + next.time,
+                range: last.range.lowerBound..<next.range.upperBound, score: last.score + next.score)
+        }
+        if let last = joined.last, Multiword.isBeginning(last.plainWord) { joined.removeLast() }
+        return joined
+    }
+
     /// What a decoder found in the sound that it was given last; empty where no path comes to an end.
     ///
     /// - Parameter times: how long each word usually takes.

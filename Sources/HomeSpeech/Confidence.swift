@@ -23,6 +23,20 @@ struct Confidence: Hashable, Sendable, Codable {
     var sure = 0.65
     /// The same where the home would be opened.
     var sureToOpen = 0.9
+    /// What each single word has to fit; nil where one word tells nothing.
+    var words: WordBounds?
+
+    /// How a word has to fit beside a free phone loop, per frame; see ``PhoneLoopRescoring/weakestMargin``.
+    ///
+    /// A command for another home fits in all its words but the name.
+    struct WordBounds: Hashable, Sendable, Codable {
+        /// What fits worse is other speech.
+        var least: Double
+        /// From here on nobody need be asked.
+        var sure: Double
+        /// In more noise one word tells nothing.
+        var mostNoise: Double
+    }
 
     /// 0 to 1; nil where it is other speech in that use.
     ///
@@ -32,17 +46,20 @@ struct Confidence: Hashable, Sendable, Codable {
         rescoring rescore: () throws(SpeechError) -> PhoneLoopRescoring?
     ) throws(SpeechError) -> Double? {
         guard var value = firstValue(of: features) else { return nil }
-        if let second, isDoubtful(value), let rescoring = try rescore() {
-            var features = features
-            features.add(rescoring)
-            value = second.value(of: features)
+        var rescoring: PhoneLoopRescoring?
+        if let second, isDoubtful(value) {
+            rescoring = try rescore()
+            if let rescoring {
+                var features = features
+                features.add(rescoring)
+                value = second.value(of: features)
+            }
         }
-        return isEnough(value, for: use) ? value : nil
-    }
-
-    /// 0 to 1 where the first pass leaves no doubt that it is a sentence; else nil.
-    func surely(_ features: ConfidenceFeatures, for use: ActivationMode) -> Double? {
-        firstValue(of: features).flatMap { isEnough($0, for: use) && !isDoubtful($0) ? $0 : nil }
+        guard isEnough(value, for: use) else { return nil }
+        guard let words, features[.noise] <= words.mostNoise else { return value }
+        if rescoring == nil { rescoring = try rescore() }
+        guard let margin = rescoring?.weakestMargin, margin < words.sure else { return value }
+        return margin < words.least ? nil : min(value, sure.nextDown)
     }
 
     private func isEnough(_ value: Double, for use: ActivationMode) -> Bool { value >= least[use] ?? Self.even }

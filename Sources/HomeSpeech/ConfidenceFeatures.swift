@@ -15,6 +15,8 @@ enum ConfidenceFeature: String, Hashable, Sendable, Codable, CodingKeyRepresenta
     case phoneLoopMargin = "lead"
     /// The share of frames between the words in which the phone loop hears phones.
     case gapRatio = "gaps"
+    /// The margin of the word that is furthest behind the phone loop.
+    case weakestMargin = "weakest"
 }
 
 /// The features of one hypothesis.
@@ -54,6 +56,7 @@ struct ConfidenceFeatures: Hashable, Sendable {
     mutating func add(_ rescoring: PhoneLoopRescoring) {
         values[.phoneLoopMargin] = max(Self.worst, rescoring.margin)
         values[.gapRatio] = rescoring.gapRatio
+        values[.weakestMargin] = max(Self.worst, rescoring.weakestMargin)
     }
 
     /// One of them; 0 where it was not measured.

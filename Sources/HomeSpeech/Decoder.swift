@@ -183,30 +183,42 @@ struct Decoder: ~Copyable {
         of words: WordNetwork, named name: String, _ wakePhrase: [String]
     ) throws(SpeechError) -> (model: UnsafeMutablePointer<fsg_model_t>, Starts) {
         let last = CInt(words.states.count)
-        let count = last + 1 + CInt(wakePhrase.count)
+        let called = last + 1
+        let first = called + CInt(wakePhrase.count)
+        let endings = SharedEndings(of: words)
+        let count = first + CInt(endings.all.count)
         guard let model = fsg_model_init(name, ps_get_logmath(handle), languageWeight.rawValue, count) else {
             throw .decoder("cannot build the grammar")
+        }
+        PocketSphinx.addFillers(to: model, before: first)
+        var identities: [String: CInt] = [:]
+        func add(_ word: String, from state: CInt, to target: CInt, _ likelihood: CInt = 0) {
+            let identity = identities[word] ?? fsg_model_word_add(model, word)
+            identities[word] = identity
+            fsg_model_trans_add(model, state, target, likelihood, identity)
         }
         var starts = Starts(any: CInt(words.start), called: CInt(words.start))
         model.pointee.start_state = starts.any
         model.pointee.final_state = last
-        let identities = words.words.map { fsg_model_word_add(model, $0) }
         for (number, state) in words.states.enumerated() {
             for arc in state.arcs {
-                fsg_model_trans_add(
-                    model, CInt(number), CInt(arc.target), weighted(arc.probability), identities[arc.word])
+                let word = words.words[arc.word]
+                let (part, place) = endings.parting(word, to: arc.target) ?? (word, nil)
+                let target = place.map { first + CInt($0) } ?? CInt(arc.target)
+                add(part, from: CInt(number), to: target, weighted(arc.probability))
             }
             if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending)) }
         }
+        for (place, ending) in endings.all.enumerated() {
+            add(ending.word, from: first + CInt(place), to: CInt(ending.target))
+        }
         if !wakePhrase.isEmpty, let after = words.state(after: wakePhrase) {
             // The phrase once more, from states that nothing else leads to; what follows it is there already.
-            starts.called = last + 1
-            for (from, word) in zip(starts.called..., wakePhrase) {
-                let target = from + 1 < count ? from + 1 : CInt(after)
-                fsg_model_trans_add(model, from, target, 0, fsg_model_word_add(model, word))
+            starts.called = called
+            for (from, word) in zip(called..., wakePhrase) {
+                add(word, from: from, to: from + 1 < first ? from + 1 : CInt(after))
             }
         }
-        PocketSphinx.addFillers(to: model)
         return (model, starts)
     }
 

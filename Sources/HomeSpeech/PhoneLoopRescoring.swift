@@ -11,6 +11,8 @@ struct PhoneLoopRescoring {
     let margin: Double
     /// Frames in which the sentence has nothing between two words and the loop has phones, for each frame of the sentence.
     let gapRatio: Double
+    /// The same margin of the word that is furthest behind: of “turn on the piano light” all but one word may be right.
+    let weakestMargin: Double
 
     /// Rescores; nil where the decoder finds no end of the sentence.
     ///
@@ -21,7 +23,7 @@ struct PhoneLoopRescoring {
     init?(
         of path: BestPath, in samples: [Int16], by decoder: OpaquePointer, phones: [String]
     ) throws(SpeechError) {
-        guard let network = Self.network(of: path.spoken.map(\.word), phones, for: decoder) else {
+        guard let network = Self.network(of: path.singleWords, phones, for: decoder) else {
             throw .decoder("cannot build the network of a sentence")
         }
         defer { fsg_model_free(network) }
@@ -41,6 +43,10 @@ struct PhoneLoopRescoring {
         guard let first = words.first, let last = words.last, !loop.isEmpty else { return nil }
         let range = first.range.lowerBound..<last.range.upperBound
         margin = (sentence.score(in: range) - loop.score(in: range)) / Double(range.count)
+        let margins = words.filter { $0.frames >= Self.shortest }.map {
+            (Double($0.score) - loop.score(in: $0.range)) / Double($0.frames)
+        }
+        weakestMargin = margins.min() ?? margin
         let fillers = sentence.filter { $0.isFiller && range.contains($0.range.lowerBound) }
         let heard = loop.filter { phones.contains($0.word) }
         let missed = fillers.reduce(0) { sum, filler in
@@ -72,5 +78,19 @@ struct PhoneLoopRescoring {
     }
 
     private static let loop: CInt = 1
+    /// In frames; what is shorter tells nothing by itself.
+    private static let shortest = 12
     private static let name = "sentence"
+}
+
+extension BestPath {
+    /// The words as the decoder's dictionary has them, those of names each by itself: a name may be right in one of them and
+    /// wrong in another.
+    fileprivate var singleWords: [String] {
+        spoken.flatMap { segment in
+            let word = segment.plainWord
+            guard Multiword.parts(of: word) != nil else { return [segment.word] }
+            return Multiword.words(in: PronunciationAlias.word(in: word) ?? word)
+        }
+    }
 }

@@ -30,9 +30,16 @@ enum PocketSphinx {
     }
 
     /// Lets silence and noise stand between the words; the library does so itself only with all the fillers that it has.
-    static func addFillers(to network: UnsafeMutablePointer<fsg_model_t>) {
-        fsg_model_add_silence(network, "<sil>", -1, 0.005)
-        for noise in ["[NOISE]", "[SPEECH]"] { fsg_model_add_silence(network, noise, -1, 1e-8) }
+    ///
+    /// - Parameter end: the first of the states in which nobody pauses; by default there are none.
+    static func addFillers(to network: UnsafeMutablePointer<fsg_model_t>, before end: CInt? = nil) {
+        for (filler, likelihood) in [("<sil>", 0.005), ("[NOISE]", 1e-8), ("[SPEECH]", 1e-8)] {
+            guard let end else {
+                fsg_model_add_silence(network, filler, -1, Float(likelihood))
+                continue
+            }
+            for state in 0..<end { fsg_model_add_silence(network, filler, state, Float(likelihood)) }
+        }
     }
 
     /// Has a decoder search a whole sound.

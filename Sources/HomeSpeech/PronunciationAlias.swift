@@ -28,4 +28,14 @@ public enum Multiword {
 
     /// The words of one.
     public static func words(in name: String) -> [String] { name.split(separator: sign).map(String.init) }
+
+    /// One in two: `desk_` and `lamp` of `desk_lamp`, which are `desk_lamp` again when they are joined; nil for a single word.
+    static func parts(of name: String) -> (beginning: String, ending: String)? {
+        guard let place = name.lastIndex(of: sign), place > name.startIndex else { return nil }
+        let end = name.index(after: place)
+        return end < name.endIndex ? (String(name[..<end]), String(name[end...])) : nil
+    }
+
+    /// Whether a word is the first part of one, and its last word follows.
+    static func isBeginning(_ word: String) -> Bool { word.last == sign }
 }

@@ -139,18 +139,24 @@ public actor Recogniser {
         }
         // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
         if use != .wakePhrase, sound.snr >= NoiseSuppressor.cleanSNR, let path = try streamedPath(to: audio),
-            let sureness = sound.features(of: path).flatMap({ confidence.surely($0, for: use) })
+            let sureness = try confidence(in: path, of: sound, for: use), sureness >= confidence.sure
         {
             return sentence(path, in: sound, sureness)
         }
         let path = try path(of: sound, for: use)
         guard path.frames > 0 else { return (.nothing, nil) }
-        let sureness = try sound.features(of: path).flatMap { features throws(SpeechError) in
-            try confidence.value(of: features, for: use) { () throws(SpeechError) in
-                try rescore(at: path, in: sound)
-            }
-        }
+        let sureness = try confidence(in: path, of: sound, for: use)
         return sureness.map { sentence(path, in: sound, $0) } ?? (.otherSpeech, nil)
+    }
+
+    /// How sure it is that a path was said, from 0 to 1; nil where it is other speech.
+    private func confidence(
+        in path: BestPath, of sound: DecoderInput, for use: ActivationMode
+    ) throws(SpeechError) -> Double? {
+        guard let features = sound.features(of: path) else { return nil }
+        return try confidence.value(of: features, for: use) { () throws(SpeechError) in
+            try rescore(at: path, in: sound)
+        }
     }
 
     /// The input of the decoder, or why a sound is not decoded.

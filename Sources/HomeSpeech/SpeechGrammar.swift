@@ -9,7 +9,7 @@ import LanguagePack
 struct SpeechGrammar {
     /// The words and their ways.
     let network: WordNetwork
-    /// How each word of the network is pronounced; none is without a pronunciation.
+    /// How each word of the network is pronounced, and each part of a multiword; none is without a pronunciation.
     let variants: [String: [[Phone]]]
     /// Whether it says which of its sentences are likelier than others.
     let isWeighted: Bool
@@ -30,7 +30,12 @@ struct SpeechGrammar {
         let whole = try Self.flat(grammar, root: root.name)
         isWeighted = whole.rules.contains(where: \.expansion.isWeighted)
         let words = Set(whole.rules.flatMap(\.expansion.words))
-        let variants = pronounce(words.filter(Self.isSayable)).filter { $0.value.contains { !$0.isEmpty } }
+        let sayable = words.filter(Self.isSayable)
+        let parts = sayable.flatMap { word -> [String] in
+            guard let (beginning, ending) = Multiword.parts(of: word) else { return [] }
+            return [beginning, ending] + Multiword.words(in: PronunciationAlias.word(in: word) ?? word)
+        }
+        let variants = pronounce(Array(sayable.union(parts))).filter { $0.value.contains { !$0.isEmpty } }
         leftOut = words.filter { variants[$0] == nil }.sorted()
         self.variants = variants
         var flat = whole

@@ -2,23 +2,34 @@
 """How much of what people say to homes is done as meant?
 
 The commands in `commands`, to homes of `Tests/TestSupport/Homes`, in the words of people, by voices of which none was fitted to;
-clean, and with a kitchen, people who talk or white noise 20 dB below. Beside them what other assistants are asked for.
+clean, and with a kitchen, people who talk or white noise 20 dB below. Beside them what other assistants are asked for, and what
+is said to another home and makes no sense here.
 """
 import argparse, concurrent.futures, json, os, random, subprocess, tempfile
 
-from decoding import heard
+from decoding import heard, meanings
+from homes import home
 from judge import judge
 from orders import of_sentences
-from sentences import REQUESTS, talk
+from sentences import REQUESTS, commands as drawn, talk
 from sounds import NOISES, SPEEDS, VOICES, babble, is_there, kitchen, mixed, say, white, write
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HOMES = {"tune": ("flat",), "judge": ("maple", "semi")}
+# By whose words the home is named whose commands make no sense there.
+ELSEWHERE = {"tune": "judge", "judge": "tune"}
 # Voices that say each command in noise, and each request.
 FEW = 2
 
 
-def sayings(commands, voices, chance):
+def strangers(beckon, file, which):
+    """Commands to a home that makes nothing of them, for it has no such names."""
+    texts = drawn(home(ELSEWHERE[which], 40), 60, "elsewhere")
+    meant = meanings(beckon, file, texts)
+    return [text for text in texts if meant[text][0] in ("notUnderstood", "unknownName")]
+
+
+def sayings(commands, others, voices, chance):
     """What is to be said, by whom, how fast, in what noise."""
     for number, text in enumerate(commands):
         for place, voice in enumerate(voices):
@@ -27,6 +38,8 @@ def sayings(commands, voices, chance):
             yield "command", text, voice, chance.choice(SPEEDS), chance.choice(NOISES), 20
     for text in REQUESTS:
         for voice in chance.sample(voices, FEW): yield "request", text, voice, chance.choice(SPEEDS), "quiet", None
+    for text in others:
+        for voice in chance.sample(voices, FEW): yield "for another home", text, voice, chance.choice(SPEEDS), "quiet", None
 
 
 def main():
@@ -48,7 +61,8 @@ def main():
         for name in HOMES[given.which]:
             file = f"{HERE}/../TestSupport/Homes/{name}.json"
             with open(f"{HERE}/commands/{name}.txt") as lines: commands = lines.read().splitlines()
-            here = list(sayings(commands, voices if len(voices) > FEW else voices * FEW, random.Random(name)))
+            others = strangers(given.beckon, file, given.which)
+            here = list(sayings(commands, others, voices if len(voices) > FEW else voices * FEW, random.Random(name)))
             paths = [os.path.join(folder, f"{name}-{number}.wav") for number in range(len(here))]
 
             def record(number):

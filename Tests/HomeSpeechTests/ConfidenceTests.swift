@@ -67,6 +67,40 @@ struct ConfidenceTests {
         #expect(heard == [[false, false, true], [true, false, true], [true, true, true], [true, true, true]])
     }
 
+    /// A sentence of which one word fits so much worse than a loop of phones, and the others as well as one.
+    private static func rescoring(weakest: Int) throws -> PhoneLoopRescoring {
+        func segments(_ scores: [Int]) -> [BestPath.Segment] {
+            scores.enumerated().map { place, score in
+                BestPath.Segment(word: "stop", time: 3, range: place * 20..<place * 20 + 20, score: score * 20)
+            }
+        }
+        return try #require(
+            PhoneLoopRescoring(of: segments([-30, -30 + weakest, -30]), beside: segments([-30, -30, -30]), phones: []))
+    }
+
+    @Test func aSentenceInWhichOneWordDoesNotFitIsAskedAboutOrRefused() throws {
+        var confidence = Self.confidence(first: 5, second: nil)
+        confidence.words = Confidence.WordBounds(least: -40, sure: -20, mostNoise: 1)
+        let heard = try [-10, -30, -50].map { margin in
+            try confidence.value(of: Self.features(), for: .openMicrophone) { try? Self.rescoring(weakest: margin) }
+        }
+        #expect(try #require(heard[0]) > confidence.sure)
+        #expect(try #require(heard[1]) < confidence.sure)
+        #expect(heard[2] == nil)
+        confidence.words?.mostNoise = -1
+        let inNoise = try confidence.value(of: Self.features(), for: .openMicrophone) {
+            Issue.record("rescored")
+            return nil
+        }
+        #expect(try #require(inNoise) > confidence.sure)
+    }
+
+    @Test func theWordThatIsFurthestBehindIsMeasuredByItself() throws {
+        let rescoring = try Self.rescoring(weakest: -30)
+        #expect(rescoring.weakestMargin == -30)
+        #expect(rescoring.margin == -10)
+    }
+
     @Test func aWordThatFitsWorseIsTrustedLess() throws {
         let curve = Confidence().first
         #expect(try curve.value(of: Self.features(score: -2000)) > curve.value(of: Self.features(score: -6000)))
