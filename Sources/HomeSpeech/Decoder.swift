@@ -71,6 +71,8 @@ struct Decoder: ~Copyable {
             for way in try PocketSphinx.add(word, variants, to: handle) { times[way.name] = way.time }
         }
         languageWeight = grammar.isWeighted ? .weighted : .unweighted
+        // What it took to work out the network is free by now; it is given back before the library needs as much.
+        malloc_trim(0)
         starts = try search(grammar.network, as: Self.name, wakePhrase)
         hasGrammar = true
     }
