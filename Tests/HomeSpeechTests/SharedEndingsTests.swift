@@ -26,7 +26,7 @@ struct SharedEndingsTests {
 
     @Test func aNameThatIsPartedIsHeardWhole() async throws {
         let model = try SpeechFixture.model()
-        var decoder = try Decoder.load(model)
+        var decoder = try Decoder.load(model, SpeechFixture.settings().phones)
         let pronunciations = try Pronunciations(model: model, settings: SpeechFixture.settings())
         let rules = "public <a> = turn on the (kitchen_lamp | garden_lamp | bedroom_lamp | as.0.0.study_lamp);"
         try decoder.use(SpeechGrammar(SpeechFixture.grammar(rules), pronouncedBy: pronunciations.variants))
