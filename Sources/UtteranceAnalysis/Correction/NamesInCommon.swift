@@ -2,7 +2,7 @@ import HomeModel
 import HomeNames
 
 /// A sentence that says of how many things it speaks, and what just so many names have in common: „beide Bettlampen“ are the
-/// Bettlampe links and the Bettlampe rechts, “обе лампы” the Левая лампа and the Правая лампа, 两个床头灯 the 左床头灯 and the 右床头灯.
+/// Bettlampe links and the Bettlampe rechts, “оба ночника” the Ночник Саши and the Ночник Оли, 两个床头灯 the 左床头灯 and the 右床头灯.
 struct NamesInCommon {
     /// The most words that are looked at, or characters where no space parts words.
     private static let longest = 6
@@ -18,15 +18,29 @@ struct NamesInCommon {
 
     /// Looks behind each word that says how many.
     init(_ tokens: [Token], _ analyzer: Analyzer) {
+        let grammar = analyzer.language.compiled
+        var matcher = Matcher(grammar, Lattice(tokens, grammar: grammar))
         paraphrases = Self.counted(tokens, analyzer).compactMap { said in
             let most = min(said.end + Self.longest, tokens.count)
             let ends = (said.end..<most).prefix { !tokens[$0].isPause && tokens[$0].number == nil }
-            return ends.reversed().lazy.compactMap { last -> Paraphrase? in
+            for last in ends.reversed() where !Self.isKind(said.end..<last + 1, &matcher, grammar) {
                 let names = Self.names(sharing: tokens[said.end...last], atMost: said.count, analyzer)
-                guard names.count == said.count else { return nil }
+                if names.count != said.count { continue }
                 return Paraphrase(tokens: tokens).listing(names, for: said.start..<last + 1)
-            }.first
+            }
+            return nil
         }
+    }
+
+    /// Whether some words are a word for a kind of things, whatever these are called: "both lights" are two of all lights.
+    private static func isKind(_ words: Range<Int>, _ matcher: inout Matcher, _ grammar: CompiledGrammar) -> Bool {
+        for rule in [grammar.rule(.one), grammar.rule(.many)].compactMap(\.self) {
+            for match in matcher.matches(of: rule, at: words.lowerBound) where match.end == words.upperBound {
+                let slots = Slots(matcher.events(of: match))
+                if slots.has(.kind), !slots.has(.narrow) { return true }
+            }
+        }
+        return false
     }
 
     /// Where it is said how many: "both", “обе”, 两个.
