@@ -57,7 +57,7 @@ public struct CommandVoice: SpeechSynthesis {
 
     private func run(_ text: String) throws(SpeechError) -> [Int16] {
         // Nothing that is said is taken for an option.
-        let said = String(text.prefix(SpeechSynthesiser.longestText).drop { $0 == "-" || $0.isWhitespace })
+        let said = String(SpeechSynthesiser.beginning(of: text).drop { $0 == "-" || $0.isWhitespace })
         let words = ["-c", command + " \"$1\"", "voice", said.replacing("\0", with: "")]
         let bytes: [UInt8]
         do throws(ProgramRun.Failure) {

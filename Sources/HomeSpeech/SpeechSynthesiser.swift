@@ -13,7 +13,7 @@ public enum SpeechSynthesiser {
         let sound = gate.withLock { _ -> [Int16]? in
             _ = flite_init()
             guard let voice = register_cmu_us_slt(nil),
-                let wave = flite_text_to_wave(String(text.prefix(longestText)), voice)
+                let wave = flite_text_to_wave(beginning(of: text), voice)
             else { return nil }
             defer { delete_wave(wave) }
             guard wave.pointee.sample_rate == Audio.sampleRate, wave.pointee.num_channels == 1 else { return nil }
@@ -21,6 +21,16 @@ public enum SpeechSynthesiser {
         }
         guard let sound, !sound.isEmpty else { throw .decoder("cannot say “\(text)”") }
         return sound
+    }
+
+    /// As much of a text as is said in about a minute: what is no letter may be said as a word, as each of many digits is.
+    static func beginning(of text: String) -> String {
+        var left = longestText
+        return String(
+            text.prefix { character in
+                left -= character.isLetter || character.isWhitespace ? 1 : 8
+                return left >= 0
+            })
     }
 
     /// The library keeps its voices for the whole process and says nothing about threads, so one speaks at a time.

@@ -8,6 +8,13 @@ struct SpeechSynthesisTests {
         #expect(Audio(samples: try await FliteVoice().sound(of: "the lamp is on")).containsSpeech)
     }
 
+    @Test func saysAboutAMinuteOfATextThatWouldTakeLonger() {
+        let reply = "The Desk Lamp, the Hall Light and 12 others are on."
+        #expect(SpeechSynthesiser.beginning(of: reply) == reply)
+        #expect(SpeechSynthesiser.beginning(of: String(repeating: "a", count: 2_000)).count == 1_000)
+        #expect(SpeechSynthesiser.beginning(of: String(repeating: "0", count: 1_000)) == String(repeating: "0", count: 125))
+    }
+
     /// A file with a short sound.
     private func file() throws -> String {
         let path = NSTemporaryDirectory() + "/voice-\(UInt32.random(in: 0...0xFFFF_FFFF)).wav"

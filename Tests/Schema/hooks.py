@@ -58,7 +58,7 @@ def map_body(context, body):
         known["name"] = chance.choice(names.get(body.get("kind"), [body["name"]]))
         if isinstance(body.get("members"), list):
             known["members"] = [chance.choice(HOME["rooms"] + [thing["id"]] + HOME["scenes"])]
-        if body.get("kind") == "trigger":
+        if operation == "edit" and body.get("kind") == "trigger":
             known["members"] = [chance.choice(HOME["scenes"])]
             if isinstance(body.get("at"), str):
                 known["at"] = chance.choice(["22:30", "2099-01-01 07:00", body["at"]])
