@@ -12,7 +12,7 @@ struct SpeechSynthesisTests {
         let reply = "The Desk Lamp, the Hall Light and 12 others are on."
         #expect(SpeechSynthesiser.beginning(of: reply) == reply)
         #expect(SpeechSynthesiser.beginning(of: String(repeating: "a", count: 2_000)).count == 1_000)
-        #expect(SpeechSynthesiser.beginning(of: String(repeating: "0", count: 1_000)) == String(repeating: "0", count: 125))
+        #expect(SpeechSynthesiser.beginning(of: String(repeating: "0", count: 1_000)).count == 125)
     }
 
     /// A file with a short sound.
