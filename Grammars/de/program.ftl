@@ -352,6 +352,7 @@ its-name = Sein Name
 its-room = Sein Raum ({ $rooms }; ein neuer Name legt einen Raum an) [{ $now }]:
 its-room-new = Sein Raum (ein neuer Name legt einen Raum an) [{ $now }]:
 no-room = keiner
+first-home = Mein Zuhause
 
 ## Home files
 

@@ -331,6 +331,7 @@ its-name = Its name
 its-room = Its room ({ $rooms }; a new name makes a room) [{ $now }]:
 its-room-new = Its room (a new name makes a room) [{ $now }]:
 no-room = none
+first-home = My Home
 
 ## Home files
 

@@ -352,6 +352,7 @@ its-name = Su nombre
 its-room = Su habitación ({ $rooms }; un nombre nuevo crea una habitación) [{ $now }]:
 its-room-new = Su habitación (un nombre nuevo crea una habitación) [{ $now }]:
 no-room = ninguna
+first-home = Mi casa
 
 ## Home files
 

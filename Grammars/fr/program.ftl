@@ -352,6 +352,7 @@ its-name = Son nom
 its-room = Sa pièce ({ $rooms } ; un nouveau nom crée une pièce) [{ $now }] :
 its-room-new = Sa pièce (un nouveau nom crée une pièce) [{ $now }] :
 no-room = aucune
+first-home = Mon domicile
 
 ## Home files
 

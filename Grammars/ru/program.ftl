@@ -379,6 +379,7 @@ its-name = Его имя
 its-room = Его комната ({ $rooms }; новое имя создаст комнату) [{ $now }]:
 its-room-new = Его комната (новое имя создаст комнату) [{ $now }]:
 no-room = нет
+first-home = Мой дом
 
 ## Home files
 

@@ -325,6 +325,7 @@ its-name = 它的名称
 its-room = 它的房间（{ $rooms }；新名称会创建房间）[{ $now }]：
 its-room-new = 它的房间（新名称会创建房间）[{ $now }]：
 no-room = 无
+first-home = 我的家
 
 ## Home files
 

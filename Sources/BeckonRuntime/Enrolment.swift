@@ -43,7 +43,7 @@ struct Enrolment {
     }
 
     /// The name of the home that is made where there is none.
-    static let firstHome = "My Home"
+    static var firstHome: String { localized("first-home") }
 
     private static func home(
         _ wanted: HomeID?, expecting device: PairedDevice, in snapshot: HomeSnapshot, among allowed: Set<HomeID>?

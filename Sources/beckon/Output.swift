@@ -37,7 +37,7 @@ enum Output {
 
     /// A text that a device made up, as far as it is not too long.
     static func quoted(_ text: String) -> String {
-        "“\(String(String.UnicodeScalarView(text.unicodeScalars.prefix(256))).visible)”"
+        localized("quoted", ["text": String(String.UnicodeScalarView(text.unicodeScalars.prefix(256))).visible])
     }
 
     /// Writes all bytes as they are, for files and sound; a reader that is gone ends the writing in silence, as with every filter.

@@ -16,7 +16,7 @@ struct ProgramMessagesTests {
 
     @Test(arguments: codes)
     func hasEachMessageThatTheCodeAsksForAndNoOther(code: String) throws {
-        let asked = try AskedMessage.all()
+        let asked = try AskedMessage.all.get()
         #expect(asked.count > 300)
         let catalogue = try ProgramMessages.catalogue(of: Self.file(code))
         let missing = asked.map(\.name).filter { !catalogue.has($0) }
@@ -40,7 +40,7 @@ struct ProgramMessagesTests {
                 String(contentsOfFile: Self.file(code), encoding: .utf8), file: Self.file(code))
             for entry in resource.entries {
                 for choice in entry.value?.choices ?? [] where !Self.plurals.contains(choice.word) {
-                    languages["\(entry.name) \(choice.variable) \(choice.word)", default: []].insert(code)
+                    languages["\(choice.variable) \(choice.word)", default: []].insert(code)
                 }
             }
         }
@@ -148,10 +148,13 @@ private struct AskedMessage {
     let name: String
     let arguments: Set<String>
 
-    static func all() throws -> [AskedMessage] {
+    /// All of them, for which much is read.
+    static let all = Result { try read() }
+
+    private static func read() throws -> [AskedMessage] {
         var found: [String: Set<String>] = [:]
         for file in try SourceFile.all(of: ["beckon", "BeckonRuntime", "BeckonHub"]) {
-            for match in file.text.matches(of: #/\blocalized\(\s*"([a-z0-9-]+)"(,\s*\[)?/#) {
+            for match in file.text.matches(of: #/localized\(\s*"([a-z0-9-]+)"(,\s*\[)?/#) {
                 let given = match.2 == nil ? [] : keys(of: file.text[match.range.upperBound...])
                 let name = String(match.1)
                 found[name] = found[name].map { $0.intersection(given) } ?? given
@@ -164,7 +167,7 @@ private struct AskedMessage {
     private static func keys(of text: Substring) -> Set<String> {
         var (keys, depth, rest) = (Set<String>(), 0, text)
         while let character = rest.first {
-            if depth == 0, let key = rest.prefixMatch(of: #/"([A-Za-z]+)":/#) {
+            if depth == 0, character == "\"", let key = rest.prefixMatch(of: #/"([A-Za-z]+)":/#) {
                 keys.insert(String(key.1))
                 rest = rest[key.range.upperBound...]
                 continue

@@ -36,7 +36,7 @@ struct WordsInCodeTests {
     ]
     /// What programs read, and commands as they are typed.
     private static let codes = [
-        "polar day", "polar night", "speech model", "web page", "data folder", "My Home", "  beckon say \"\"",
+        "polar day", "polar night", "speech model", "web page", "data folder", "  beckon say \"\"",
         "beckon say \"\"", "chmod go-rwx ", "sudo chown -R $USER ", "chmod -R go-w ",
     ]
 
