@@ -23,7 +23,6 @@ actor ChangePoller {
     /// Whether the connection sees what others write: not where the file cannot be written, as on a full disk.
     private var seesChanges: Bool
     private let session: UUID
-    private let path: String
     private let events: AsyncStream<HomeEvent>.Continuation
     private var cache = SnapshotCache()
     /// SQLite's number for the state of the file; it changes with every commit of another connection.
@@ -43,7 +42,6 @@ actor ChangePoller {
         seesChanges = DataFolder.isWritable(path)
         connection = try Connection.openForReading(path, beside: seesChanges)
         session = database.session
-        path = database.path
         self.events = events
     }
 
