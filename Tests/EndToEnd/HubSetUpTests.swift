@@ -196,17 +196,17 @@ struct HubSetUpTests {
         let night: [String: Any] = [
             "at": "2099-01-01 22:30", "every": "1d", "timeZone": "Europe/Berlin", "members": ["Good Night"],
         ]
-        #expect(try edit("add", "Bedtime", night, by: plain).status == 403)
-        #expect(try edit("add", "Bedtime", night).status == 200)
-        #expect(events.next { topic, data in topic == "triggers" && data.contains("Bedtime") } != nil)
-        #expect(try trigger("Bedtime")?["enabled"] as? Bool == false)
-        #expect(try edit("add", "Bedtime", night).object["row"] as? String == "N6")
-        #expect(try edit("enable", "Bedtime").status == 200)
-        #expect(try trigger("Bedtime")?["next"] as? String == "2099-01-01T22:30:00+01:00")
-        #expect(try edit("set", "Bedtime", ["at": "2099-01-05 23:15", "on": "monday,friday"]).status == 200)
-        #expect(try trigger("Bedtime")?["next"] as? String == "2099-01-05T23:15:00+01:00")
-        #expect(try edit("set", "Bedtime", ["once": true]).status == 200)
-        #expect(try edit("rename", "Bedtime", ["to": "Lights Out"]).status == 200)
+        #expect(try edit("add", "Winding Down", night, by: plain).status == 403)
+        #expect(try edit("add", "Winding Down", night).status == 200)
+        #expect(events.next { topic, data in topic == "triggers" && data.contains("Winding Down") } != nil)
+        #expect(try trigger("Winding Down")?["enabled"] as? Bool == false)
+        #expect(try edit("add", "Winding Down", night).object["row"] as? String == "N6")
+        #expect(try edit("enable", "Winding Down").status == 200)
+        #expect(try trigger("Winding Down")?["next"] as? String == "2099-01-01T22:30:00+01:00")
+        #expect(try edit("set", "Winding Down", ["at": "2099-01-05 23:15", "on": "monday,friday"]).status == 200)
+        #expect(try trigger("Winding Down")?["next"] as? String == "2099-01-05T23:15:00+01:00")
+        #expect(try edit("set", "Winding Down", ["once": true]).status == 200)
+        #expect(try edit("rename", "Winding Down", ["to": "Lights Out"]).status == 200)
         // What is no time is told, and nothing is made.
         for wrong in [
             ["at": "2099-01-01 22:30"], ["members": ["Good Night"]], night.merging(["at": "25:00"]) { $1 },
