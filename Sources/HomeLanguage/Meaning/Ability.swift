@@ -51,10 +51,7 @@ extension Service {
     }
 
     private func power(_ isOn: Bool) -> Ability {
-        // A speaker that cannot be switched is silent or not.
-        guard let switched = Self.switches.first(where: { isWritable($0.type) }) else {
-            return set("Mute", to: isOn ? 0 : 1)
-        }
+        guard let switched = Self.switches.first(where: { isWritable($0.type) }) else { return .cannot }
         return switched.type == "TargetHeatingCoolingState"
             ? heating(isOn) : set(switched.type, to: isOn ? switched.on : switched.off)
     }
