@@ -179,7 +179,8 @@ struct PartialNameStage: SearchStage {
         guard let words = wordsOfPart(part, lattice) else { return nil }
         let rooms = names.filter { $0.isPlace && $0.words.count > words.count }
         let ending = Self.only(rooms.filter { $0.words.suffix(words.count) == words[...] })
-        if names.allSatisfy({ $0.isPlace || !$0.has(words) || $0.words.starts(with: words) }) { return ending }
+        let isOfPlace = names.allSatisfy { $0.isPlace || !$0.has(words) || $0.words.starts(with: words) }
+        if let ending, isOfPlace { return ending }
         guard
             isWithin(part, lattice)
                 || part.upperBound < lattice.tokens.count
