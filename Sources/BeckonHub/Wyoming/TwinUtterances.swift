@@ -98,8 +98,8 @@ actor TwinUtterances {
     func decide(_ ticket: Ticket, isCommand: Bool) async -> Bool {
         set(isCommand ? .command : .dropped, of: ticket)
         guard isCommand else { return false }
-        if let end = entry(ticket)?.end, speaking.contains(where: { isAnother($0.key, than: ticket, since: $0.value.last) })
-        {
+        let areOthersSpeaking = speaking.contains { isAnother($0.key, than: ticket, since: $0.value.last) }
+        if areOthersSpeaking, let end = entry(ticket)?.end {
             // A wait that is broken off is over.
             try? await Task.sleep(until: end + Self.decisionTime)
         }
