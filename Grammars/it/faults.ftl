@@ -53,6 +53,7 @@ bad-spoken-forms = questo non si può conservare per «{ $name }»: { $spoken ->
 }
 no-room-for-spoken-forms = «{ $name }» non ha posto per forme parlate: il suo “extra” nel file della casa non è un oggetto
 no-room-for-place = «{ $name }» non ha posto per il suo luogo: il suo “extra” nel file della casa non è un oggetto
+no-room-for-language = «{ $name }» non ha posto per la sua lingua: «extra» nel file della casa non è un oggetto
 bad-phrase = «{ $text }» non si può insegnare: { $phraseFault ->
     [tooMany] una casa impara al massimo { $number } espressioni; dimenticane una con `beckon phrase forget`
     [length] le parole e la frase hanno al massimo { $limit } caratteri ciascuna
