@@ -28,10 +28,13 @@ struct AbilityTests {
         #expect(ability(.power(false), service("Fanv2", Characteristic(type: "Active"))) == .can("Active", .int(0)))
     }
 
-    @Test func turnsOnWhatOpensLocksOrHeatsByItsOwnTargetState() {
-        #expect(ability(.power(true), lock) == .can("LockTargetState", .int(1)))
+    @Test func turnsNoDoorAndNoLockOn() {
+        #expect(ability(.power(true), lock) == .cannot)
         let garage = service("GarageDoorOpener", Characteristic(type: "TargetDoorState"))
-        #expect(ability(.power(true), garage) == .can("TargetDoorState", .int(0)))
+        #expect(ability(.power(true), garage) == .cannot)
+    }
+
+    @Test func turnsOnWhatOpensOrHeatsByItsOwnTargetState() {
         let blinds = service("WindowCovering", Characteristic(type: "TargetPosition"))
         #expect(ability(.power(true), blinds) == .can("TargetPosition", .int(100)))
         #expect(ability(.power(true), thermostat) == .can("TargetHeatingCoolingState", .int(3)))
