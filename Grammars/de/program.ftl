@@ -186,6 +186,7 @@ made-primary = { $name } zum Hauptzuhause gemacht
 did-to = { kind } { $name } { $verb ->
     [added] hinzugefügt
     [removed] entfernt
+    [renamed] umbenannt
    *[other] geändert
 }
 unplaced = { $count ->

@@ -165,6 +165,7 @@ made-primary = made { $name } the primary home
 did-to = { $verb ->
     [added] added
     [removed] removed
+    [renamed] renamed
    *[other] changed
 } { kind } { $name }
 unplaced = { $count ->

@@ -186,6 +186,7 @@ made-primary = { $name } pasa a ser la casa principal
 did-to = { kind } { $name } { $verb ->
     [added] añadido
     [removed] eliminado
+    [renamed] renombrado
    *[other] cambiado
 }
 unplaced = { $count ->

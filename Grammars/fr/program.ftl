@@ -186,6 +186,7 @@ made-primary = { $name } devenu domicile principal
 did-to = { kind } { $name } { $verb ->
     [added] ajouté
     [removed] supprimé
+    [renamed] renommé
    *[other] modifié
 }
 unplaced = { $count ->

@@ -201,6 +201,7 @@ made-primary = { $name } сделан основным домом
 did-to = { $verb ->
     [added] добавлено
     [removed] удалено
+    [renamed] переименовано
    *[other] изменено
 }: { kind } { $name }
 unplaced = { $count ->

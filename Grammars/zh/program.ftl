@@ -159,6 +159,7 @@ made-primary = 将 { $name } 设为主要家庭
 did-to = { $verb ->
     [added] 添加了
     [removed] 移除了
+    [renamed] 重命名了
    *[other] 更改了
 }{ kind } { $name }
 unplaced = { $count ->
