@@ -11,7 +11,7 @@ import Testing
 
 /// What the program says lies in the folders of the languages, and is what the code asks for.
 struct ProgramMessagesTests {
-    private static let codes = ["en", "de", "fr", "es", "ru", "zh"]
+    private static let codes = ["en", "de", "fr", "es", "ru", "zh", "it"]
     private static func file(_ code: String) -> String { "\(Fixture.project)/Grammars/\(code)/program.ftl" }
 
     @Test(arguments: codes)

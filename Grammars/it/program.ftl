@@ -1,0 +1,840 @@
+### Ciò che il programma dice a chi gli sta davanti.
+
+## Words that messages share
+
+kind = { $kind ->
+    [home] casa
+    [room] stanza
+    [zone] zona
+    [accessory] accessorio
+    [service] servizio
+    [serviceGroup] gruppo
+    [actionSet] scena
+    [trigger] automazione
+   *[other] utente
+}
+# The last letter of what is said of it: “aggiunta: scena Cena”.
+ending = { $kind ->
+    [home] a
+    [room] a
+    [zone] a
+    [actionSet] a
+    [trigger] a
+   *[other] o
+}
+counted = { $kind ->
+    [home] { $count ->
+        [one] { $count } casa
+       *[other] { $count } case
+    }
+    [room] { $count ->
+        [one] { $count } stanza
+       *[other] { $count } stanze
+    }
+    [zone] { $count ->
+        [one] { $count } zona
+       *[other] { $count } zone
+    }
+    [accessory] { $count ->
+        [one] { $count } accessorio
+       *[other] { $count } accessori
+    }
+    [service] { $count ->
+        [one] { $count } servizio
+       *[other] { $count } servizi
+    }
+    [serviceGroup] { $count ->
+        [one] { $count } gruppo
+       *[other] { $count } gruppi
+    }
+    [actionSet] { $count ->
+        [one] { $count } scena
+       *[other] { $count } scene
+    }
+    [trigger] { $count ->
+        [one] { $count } automazione
+       *[other] { $count } automazioni
+    }
+   *[other] { $count ->
+        [one] { $count } utente
+       *[other] { $count } utenti
+    }
+}
+and = { $first } e { $last }
+or = { $first } o { $last }
+comma = { $first }, { $last }
+yes-no = { $is ->
+    [yes] sì
+   *[other] no
+}
+primary = principale
+primary-mark = { " " }(principale)
+sentence-end = { $text }.
+
+## Questions at the terminal
+
+yes-or-no = { $question } (sì o no)
+words-for-yes = sì si s yes y
+nothing-done = Non è stato fatto niente.
+interrupted = interrotto: { $undone }
+undone-in-part = l'ultima richiesta potrebbe essere stata eseguita solo in parte: chiedi, o controlla
+undone-whole-or-not = ciò che era in corso è stato fatto per intero, o per niente
+undone-nothing = non è cambiato niente
+line-not-text = questa riga non è testo UTF-8; riprova
+line-too-long = questa riga supera i 64 KiB; riprova
+in-line = riga { $number }: { $fault }
+not-utf8-arguments = la riga di comando non è testo UTF-8: controlla il set di caratteri del terminale
+no-such-command = non esiste il comando «{ $command }»: { $advice }
+did-you-mean-command = intendevi «{ $command }»?
+say-command = per dire una frase, scrivi `{ $command }`
+list-commands = `{ $command }` elenca quelli che ci sono
+
+## What is told of things
+
+label = { $key ->
+    [room] stanza
+    [label] chiama sé stesso
+    [bridge] bridge
+    [manufacturer] produttore
+    [model] modello
+    [serialNumber] numero di serie
+    [firmwareRevision] firmware
+    [services] servizi
+    [aliases] detto anche
+    [paired] abbinato
+    [reachedThrough] raggiunto tramite
+    [primary] principale
+    [temperatureUnit] gradi
+    [rooms] stanze
+    [zones] zone
+    [accessories] accessori
+    [serviceGroups] gruppi
+    [actionSets] scene
+    [triggers] automazioni
+    [users] utenti
+    [actions] azioni
+    [type] tipo
+    [accessory] accessorio
+    [characteristics] caratteristiche
+    [enabled] attiva
+    [next] prossima volta
+    [fireDate] prima data
+    [event] quando
+    [timeZone] fuso orario
+    [recurrence] ripetizione
+    [runsLate] si recupera
+    [last] ultima volta
+    [role] ruolo
+    [mayOpen] può aprire
+    [language] lingua
+   *[other] { $key }
+}
+labelled = { $label }: { $text }
+labelled-briefly = { $label } { $text }
+labelled-count = { $count } { $label }
+also-called = (anche { $names })
+unit = { $unit ->
+    [celsius] Celsius
+   *[other] Fahrenheit
+}
+role = { $role ->
+    [guest] ospite
+   *[other] amministratore
+}
+nothing = niente
+opens-nothing = non apre niente
+is-enabled = { $is ->
+    [yes] attivata
+   *[other] disattivata
+}
+next-date = prossima volta { $date }
+service-of-accessory = accessorio { $name }
+at-address = { $name } all'indirizzo { $address }
+nowhere = { $home }: nessuno ha detto dove si trova
+at-place = { $home }: { $place }; oggi { $sun }
+sun = { $event ->
+    [sunrise] alba
+   *[other] tramonto
+}
+sun-at = { sun } { $time }
+sun-stays-up = { $event ->
+    [sunrise] nessun'alba
+   *[other] nessun tramonto
+}: il sole non scende (giorno polare)
+sun-stays-down = { $event ->
+    [sunrise] nessun'alba
+   *[other] nessun tramonto
+}: il sole non sale (notte polare)
+coordinates = { $latitude } { $isNorth ->
+    [yes] nord
+   *[other] sud
+}, { $longitude } { $isEast ->
+    [yes] est
+   *[other] ovest
+}
+
+## What was changed
+
+added = aggiunt{ ending }: { kind } { $name } ({ $home })
+removed = eliminat{ ending }: { kind } { $name }
+renamed = rinominat{ ending }: { kind } { $name } → { $newName }
+alias-added = aggiunto: alias { $alias }, { kind } { $name }
+alias-removed = tolto: alias { $alias }, { kind } { $name }
+home-added = aggiunta: casa { $name }
+is-administrator = ; la amministra { $name }
+is-primary-now = ; ora la casa principale è { $name }
+home-has-contents = in { $home } ci sono { $contents }, che andrebbero persi; --yes elimina la casa con tutto
+not-told = non è stato possibile avvisare { $device }: ripristinalo prima di abbinarlo di nuovo
+primary-changed = cambiato: ora la casa principale è { $name }
+unit-changed = cambiato: ora { $name } parla di gradi { $unit ->
+    [celsius] Celsius
+   *[other] Fahrenheit
+}
+nothing-changed-lately = nelle ultime 24 ore non è cambiato niente
+edit-undone = annullato: { $number } { $summary }
+was-undone = { " " }(annullato)
+undid = annullato { $number }
+more-than-remembered = più di quanto si ricordi
+and-more = { $told } e altri { $more }
+changed-homes = case cambiate
+made-primary = { $name } è diventata la casa principale
+did-to = { kind } { $name } { $verb ->
+    [added] aggiunt{ ending }
+    [removed] eliminat{ ending }
+    [renamed] rinominat{ ending }
+   *[other] cambiat{ ending }
+}
+unplaced = { $count ->
+    [1] l'accessorio { $name } ora non è in nessuna stanza
+   *[other] { $count } accessori ora non sono in nessuna stanza
+}
+lost-rooms = { $count ->
+    [1] la zona { $name } ha perso una stanza
+   *[other] { $count } zone hanno perso stanze
+}
+lost-services = { $count ->
+    [1] il gruppo { $name } ha perso servizi
+   *[other] { $count } gruppi hanno perso servizi
+}
+lost-actions = { $count ->
+    [1] la scena { $name } ha perso azioni
+   *[other] { $count } scene hanno perso azioni
+}
+lost-scenes = { $count ->
+    [1] l'automazione { $name } ha perso una scena
+   *[other] { $count } automazioni hanno perso scene
+}
+now-disabled = { $count ->
+    [1] l'automazione { $name } è disattivata
+   *[other] { $count } automazioni sono disattivate
+}
+member-added = aggiunt{ ending }: { kind } { $name } → { $group ->
+    [zone] zona
+    [serviceGroup] gruppo
+   *[other] automazione
+} { $to }
+member-removed = tolt{ ending }: { kind } { $name } ← { $group ->
+    [zone] zona
+    [serviceGroup] gruppo
+   *[other] automazione
+} { $from }
+assigned = assegnato: accessorio { $name } → { $room }
+unassigned = assegnazione tolta: accessorio { $name }; ora non è in nessuna stanza
+moved = spostato: d'ora in poi { $name } si cerca all'indirizzo { $address }
+no-address = «{ $address }» non è un indirizzo: scrivi host:port, per esempio 192.0.2.7:51826
+controller-added = aggiunto: controller { $id }
+controller-removed = eliminato: controller { $id }
+trusted-controller = { $name }: { $isAdministrator ->
+    [yes] amministratore
+   *[other] utente
+}
+this-beckon = , questo Beckon
+removed-accessory = eliminato: { $name }
+taught = insegnato: { $words } = { $sentence } ({ $home })
+forgotten = dimenticato: { $words } ({ $home })
+role-changed = cambiato: ora l'utente { $name } è { $role ->
+    [guest] ospite
+   *[other] amministratore
+}
+opening-changed = cambiato: come ospite, ora l'utente { $name } { $may ->
+    [yes] può
+   *[other] non può
+} muovere serrature, porte e allarmi
+account-changed = cambiato: ora { $none ->
+    [yes] nessun account
+   *[other] un account
+} agisce come l'utente { $name }
+no-opening-is-for-guests = --no-opening è per gli ospiti: un amministratore può fare tutto
+give-account = indica il nome dell'account, o --none
+give-both-coordinates = indica --latitude e --longitude
+forget-alone = --forget non va con un altro luogo
+no-such-place = questo luogo non esiste: le latitudini vanno da -90 a 90, le longitudini da -180 a 180
+
+## Accessories: looking for them, pairing, placing
+
+looking-in-network = ricerca nella rete
+looking-for-it = ricerca dell'accessorio nella rete
+pairing = abbinamento e lettura di ciò che contiene
+seconds-to-look = --seconds accetta un numero da 0 a 600
+patience-to-pair = --patience va da 1 a 120 secondi
+undone-adding = l'accessorio potrebbe essere abbinato, ma non ancora in una casa: lo stesso `beckon accessory add` riprende da lì
+undone-removing = l'abbinamento potrebbe essere finito senza che sia stato registrato: lo stesso comando riprende da lì
+yours-at-new-address = è già tuo, a un nuovo indirizzo: d'ora in poi { $name } ({ $home }) si cerca all'indirizzo { $address }
+not-certified = «{ $name }» non dichiara di essere certificato per HomeKit. Lo aggiungo comunque?
+uncertified-says-so = { $question } Con --uncertified si dice di sì
+announced-at = «{ $name }» all'indirizzo { $address }
+found-device = «{ $name }» ({ $what }) all'indirizzo { $address } { $state ->
+    [forgotten] ha dimenticato Beckon
+    [ours] è abbinato a Beckon
+    [waiting] aspetta di essere abbinato
+   *[other] è abbinato a un altro controller
+}
+accessory-added = { $isNew ->
+    [yes] aggiunto
+   *[other] unito
+}: { $name } ({ $place })
+calls-itself = , che chiama sé stesso «{ $label }»
+in-no-room = { $name } è in { $home }, ma in nessuna stanza: { $fault }
+not-paired = non abbinato
+listed-accessory = { $name } ({ $place }){ $label }: { $way }
+accessory-not-paired = { $name } non è abbinato
+behind-bridge = { $name } è dietro al bridge { $bridge }: togli il bridge
+in-several-homes = «{ $name }» c'è in { $homes }: indica quale con --home
+told-nothing = l'accessorio all'indirizzo { $place } è stato abbinato, ma non dice che cosa contiene: { $reason }. { $outcome ->
+    [known] Il suo abbinamento resta
+    [rolledBack] L'abbinamento è stato annullato
+   *[other] Qui si è rinunciato all'abbinamento, senza poterlo avvisare; aggiungerlo di nuovo rimedia
+}
+has-nothing = non contiene niente
+not-in-network = nella rete non c'è nessun accessorio di nome «{ $name }»: vedi `beckon accessory discover`, o scrivi host:port
+paired-elsewhere = { $name } è abbinato a un altro controller: solo quello può farlo segnalare
+no-controller = questo non è un controller: ha un nome di al massimo 36 byte e una chiave pubblica di 64 cifre esadecimali
+already-paired = questo è già abbinato: è { $name } in { $home }
+impostor = ciò che si trova a { $place } dice di essere { $id }, ma { $owner }, che ha quell'identità, risponde ancora con la propria chiave: è un altro dispositivo, e non è cambiato niente
+not-proved = niente a { $place } dimostra di essere { $name }: controlla l'indirizzo, e se è acceso; non è cambiato niente
+own-pairing = questo è Beckon stesso: `beckon accessory remove` pone fine al suo abbinamento con { $name }
+identity-question = Ciò che si trova a { $place } dice di essere { $id }, che è l'identità di { $owner }, { $hasOtherKey ->
+    [yes] ma ha un'altra chiave
+   *[other] e non c'è un abbinamento con { $owner } con cui verificarlo
+}. Hai ripristinato { $owner }, ed è questo?
+identity-unclear = ciò che si trova a { $place } dice di essere { $id }, che è l'identità di { $owner }, { $hasOtherKey ->
+    [yes] ma ha un'altra chiave
+   *[other] e non c'è un abbinamento con { $owner } con cui verificarlo
+}: non è cambiato niente. Se hai ripristinato { $owner } ed è questo, dillo con --replace { $id }
+would-open = { $what } farebbe questo: { $openings }; --yes dice di sì
+would-open-question = { $what } farebbe questo: { $openings }. Procedo?
+trigger-as-subject = L'automazione { $name }
+trigger-needs-yes = l'automazione { $name } farebbe questo: { $openings }; serve un sì: `beckon trigger enable` lo chiede
+setup-code = Codice di configurazione (XXX-XX-XXX, non viene mostrato):
+no-setup-code = manca il codice di configurazione: digitalo, o dallo con lo standard input, con --setup-code-file o con --setup-code
+two-setup-codes = --setup-code e --setup-code-file danno due codici: danne uno
+cannot-read = { $path } non si può leggere: { $why }
+cannot-write = { $path } non si può scrivere: { $why }
+
+## Guided set-up
+
+setup-nothing-yet = Non c'è ancora niente di configurato. `beckon setup` ricomincia da capo.
+setup-goodbye = In { $home } ci sono { $rooms } e { $accessories }. `beckon setup` riprende da qui in qualsiasi momento.
+setup-goes-on = `beckon setup` riprende da qui in qualsiasi momento.
+now-try = Ora prova:
+asked = { $question }:
+asked-offering = { $question } [{ $offer }]:
+another-name-or-none = Un altro nome, o «-» per nessuno
+another-name = Un altro nome (una riga vuota tiene «{ $name }»):
+take-care = Attenzione: { $warning }
+cannot-be = Non va bene: { $fault }
+no-home-yet = Non c'è ancora nessuna casa.
+home-called = Come si chiama la tua casa?
+going-on = Continuiamo con { $home }: { $accessories }.
+now-rooms = Ora le stanze.
+its-rooms = Le stanze: { $rooms }.
+a-room = Una stanza (una riga vuota quando ci sono tutte):
+unfinished = Da nominare o collocare: { $things }.
+paired-in-no-home = { $name } è abbinato, ma non è ancora in nessuna casa.
+where-accessories-are = Gli accessori si raggiungono attraverso la tua rete. Quelli che vi si annunciano sono elencati con un numero. Per ogni altro serve l'indirizzo, host:port: host è il suo nome o numero nella rete, come lo elenca il router; port è dove risponde, e lo dice l'app o il manuale del produttore.
+waiting-in-network = Nella rete aspettano:
+waiting-device = { "  " }{ $number } «{ $name }» ({ $category })
+next-accessory = Dov'è il prossimo accessorio ({ $isAnyFound ->
+    [yes] il suo numero, host:port
+   *[other] host:port
+}; una riga vuota se non ce ne sono altri)?
+that-is-no-address = Questo non è un indirizzo: scrivi host:port, per esempio 192.0.2.7:51826.
+yes-or-back = { $question } (sì; una riga vuota per tornare indietro)
+its-setup-code = Il suo codice di configurazione (XXX-XX-XXX; una riga vuota per tornare indietro):
+device-has = { $device } contiene { $accessories }.
+was-expected = { $name } era atteso, e sta in { $room }.
+accessory-calls-itself = Un accessorio chiama sé stesso «{ $label }».
+its-name = Il suo nome
+its-room = La sua stanza ({ $rooms }; un nome nuovo crea una stanza) [{ $now }]:
+its-room-new = La sua stanza (un nome nuovo crea una stanza) [{ $now }]:
+no-room = nessuna
+first-home = Casa mia
+
+## Home files
+
+undone-import = il file è stato importato per intero, o per niente: lo dice `beckon home history`
+json-with-dry-run = --json va con --dry-run
+imported = { $home }: { $rooms ->
+    [one] { $rooms } stanza
+   *[other] { $rooms } stanze
+}, { $accessories ->
+    [one] { $accessories } accessorio
+   *[other] { $accessories } accessori
+}, { $scenes ->
+    [one] { $scenes } scena
+   *[other] { $scenes } scene
+}
+looking-at-names = controllo dei nomi: si distinguono?
+leaves-out-question = In { $file } manca: { $things }. Andrebbe perso: importo lo stesso?
+leaves-out = in { $file } manca: { $things }; andrebbe perso: aggiungi ciò che manca, o usa --replace; non è cambiato niente
+left-out-homes = { $count ->
+    [one] la casa { $names }
+   *[other] le case { $names }
+}
+left-out-accessories = { $count ->
+    [one] l'accessorio abbinato { $names }
+   *[other] gli accessori abbinati { $names }
+}
+no-difference = nessuna differenza
+
+## Scenes and triggers
+
+scene-action-set = impostato: { $service } { $characteristic } = { $value } nella scena { $scene }
+scene-action-removed = tolto: { $service } { $characteristic } dalla scena { $scene }
+undone-scene = la scena potrebbe essere stata eseguita solo in parte: `beckon scene run` la riesegue per intero
+left-out-as-opening = tralasciato, perché aprirebbe la casa: { $line }
+left-out-as-unusable = tralasciato, perché non si può impostare: { $line }
+left-out = tralasciato: { $line }
+scene-saved = { $isNew ->
+    [yes] aggiunta
+   *[other] cambiata
+}: scena { $name } ({ $home })
+scene-there-question = Esiste già una scena { $name }. La sostituisco con ciò che è acceso ora?
+scene-there = esiste già una scena { $name }: --replace la sostituisce con ciò che è acceso ora; non è cambiato niente
+nothing-saved = non è stato salvato niente: { $silent }; con --partial si tralascia ciò che non risponde
+no-value-now = { $service } { $characteristic }: nessun valore ora
+read-back = { "  " }riletto: { $value }
+but-written = , ma è stato scritto { $value }
+accessory-fault = { $what }: l'accessorio { $fault }
+say-when-first = di' con --at quando scatta la prima volta
+say-what-changes = di' che cosa deve cambiare: --at, --every, --on, --once
+once-alone = --once non va né con --every né con --on
+every-or-on = dai --every o --on, non entrambi
+count-limit = --count va da 1 a { $most }, non { $count }
+trigger-added = aggiunta: automazione { $name } ({ $home }), { $coming }
+trigger-changed = cambiata: automazione { $name }, { $coming }
+disabled-until = È disattivata finché `beckon trigger enable` non la attiva.
+trigger-without-scene = L'automazione { $name } è disattivata: non ha nessuna scena.
+trigger-enabled = { $is ->
+    [yes] attivata
+   *[other] disattivata
+}: automazione { $name }
+next-at = prossima volta { $date }
+no-date-to-come = senza date future
+disabled-dates = { $name } è disattivata; una volta attivata scatta in queste date
+undone-triggers = le automazioni scattano solo dove un altro programma continua
+trigger-at-sun = { $event ->
+    [sunrise] all'alba
+   *[other] al tramonto
+}
+trigger-by-sun = { $minutes } minuti { $isBefore ->
+    [yes] prima
+   *[other] dopo
+} { $event ->
+    [sunrise] dell'alba
+   *[other] del tramonto
+}
+trigger-when = quando { $characteristic } di { $things } { $test ->
+    [is] è { $value }
+    [isNot] non è { $value }
+    [above] supera { $value }
+   *[other] è sotto { $value }
+}
+trigger-lasting = { $event } per { $count } secondi
+every-one = ogni { $unit ->
+    [minutes] minuto
+    [hours] ora
+    [days] giorno
+   *[other] settimana
+}
+every-few = ogni { $count } { $unit ->
+    [minutes] minuti
+    [hours] ore
+    [days] giorni
+   *[other] settimane
+}
+every-weekday = ogni { $days }
+weekday = { $day ->
+    [monday] lunedì
+    [tuesday] martedì
+    [wednesday] mercoledì
+    [thursday] giovedì
+    [friday] venerdì
+    [saturday] sabato
+   *[other] domenica
+}
+firing-status = { $status ->
+    [done] eseguita
+    [partly] eseguita in parte
+    [failed] fallita
+    [missed] mancata
+    [running] in corso
+   *[other] { $status }
+}
+firing-triggers = Le automazioni di questa cartella dei dati sono in funzione.
+listening-to-values = { $count ->
+    [one] Si segue { $count } valore che le automazioni aspettano.
+   *[other] Si seguono { $count } valori che le automazioni aspettano.
+}
+fired = { $name } ({ $home }), { $date }{ $isLate ->
+    [yes] , in ritardo
+   *[other] { "" }
+}: { $told }
+missed = { $name } ({ $home }) è mancata { $hasMore ->
+    [yes] { $count } volte o più
+   *[other] { $count ->
+        [1] una volta
+       *[other] { $count } volte
+    }
+}, l'ultima { $date }
+nobody-keeps-time = qui niente tiene il tempo, perciò non sarà fatto: avvia `beckon trigger run`, o lascia che lo faccia questo programma (senza --no-time-keeper, e senza { $variable }=off nell'ambiente)
+gone-home = una casa che non c'è più
+lock-fault = { $path } non si può bloccare ({ $why }): controlla il proprietario e i permessi
+
+## Names
+
+all-told-apart = niente da segnalare: tutti i nomi si distinguono
+warning = attenzione: { $text }
+said-as = detto «{ $form }»
+cannot-be-said = { $what }: non si può dire; dagli una forma con --as
+
+## Pairings and backups
+
+password = Password:
+password-again = Di nuovo:
+passwords-differ = le due password non coincidono
+no-password = manca la password: digitala, o dalla con lo standard input o con --password-file
+password-length = la password ha almeno { $count } caratteri
+nothing-paired = non c'è niente di abbinato in { $folder }
+are-paired = { $count ->
+    [one] { $count } accessorio abbinato.
+   *[other] { $count } accessori abbinati.
+}
+restored = recuperato: { $homes }
+nothing-to-back-up = non c'è niente da salvare in { $folder }
+no-backup = questa non è una copia di sicurezza: { $why }
+has-no-homes = non contiene case
+folder-in-use = un programma tiene { $folder } (`beckon serve`, `listen` o `trigger run`): prima chiudilo
+homes-would-be-gone = si perderebbe { $homes }: se è quello che vuoi, usa --replace
+archive-cut-off = è troncata
+archive-twice = contiene due volte { $name }
+archive-foreign = non è un archivio di Beckon
+
+## Clients, the hub and settings
+
+no-user-anywhere = non c'è nessun utente { $name } in nessuna casa
+no-room-anywhere = non c'è nessuna stanza { $name } in nessuna casa
+client-removed = eliminato: client { $name }
+client-opening-changed = cambiato: ora il client { $name } { $may ->
+    [yes] apre dopo un sì
+   *[other] non apre niente
+}
+client-setup-changed = cambiato: ora il client { $name } { $may ->
+    [yes] configura le case
+   *[other] non configura niente
+}
+client-room = in { $name }
+client-user = come { $name }
+client-language = parla { $code }
+client-listens = ascolta soltanto
+client-opens = { $may ->
+    [yes] apre dopo un sì
+   *[other] non apre niente
+}
+client-sets-up = configura le case
+no-hub = qui non c'è nessun hub in funzione: avvia `beckon serve`
+hub-gone = l'hub è terminato: chiedi di nuovo
+hub-interrupted = l'hub è terminato prima di rispondere: l'ultima richiesta potrebbe essere stata eseguita solo in parte: controlla, o chiedi di nuovo
+hub-unclear = ciò che risponde al socket dell'hub non è un hub di questo Beckon: riavvia `beckon serve`
+hub-refused = l'hub ha rifiutato: { $why }
+hub-already-runs = un altro `beckon serve` tiene { $folder }: prima chiudi quello
+cannot-listen = non si può ascoltare all'indirizzo { $address }: { $why }
+certificate-and-key = --certificate e --key vanno insieme
+plain-without-certificate = --plain non mostra nessun --certificate
+hub-listening = In ascolto su { $place }
+hub-wyoming = Wyoming su { $place }
+hub-code = Il codice per il primo browser è { $code }
+hub-authority = Un browser si fida dell'hub quando ha { $file }, che l'hub dà a /authority.pem
+attentive = Sì?
+heard = sentito: { $words }
+two-wake-phrases = --wake e --hands-free danno due frasi: danne una
+needs-microphone = questo riguarda un microfono: dai anche --microphone
+log-lines = --lines accetta da 0 a 100000
+no-journalctl = journalctl non si può eseguire ({ $why }): c'è systemd qui?
+mqtt-options = le opzioni che cominciano con --mqtt vanno con --mqtt
+mqtt-place = --mqtt accetta host, host:port o [address]:port
+mqtt-password-user = --mqtt-password-file va con --mqtt-user
+mqtt-topic = { $option } accetta un topic di al massimo 128 byte, senza «+» né «#»
+mqtt-hermes-parts = --mqtt-hermes accetta alcuni fra nlu,dialogue,asr,tts, o none
+wyoming-place = --wyoming accetta una porta, host:port o [address]:port
+wyoming-client = --wyoming-client va con --wyoming
+satellite-most = --satellite si dà al massimo { $count } volte
+satellite-form = --satellite accetta NAME=HOST:PORT[,room=ROOM][,client=CLIENT], non { $text }
+satellite-twice = due satelliti hanno lo stesso nome
+not-there = { " " }(non c'è)
+setting-default = { $hasValue ->
+    [yes] predefinito
+   *[other] non impostato
+}
+settings-too-long = un file di impostazioni ha al massimo { $count } KiB
+settings-not-text = questo non è testo UTF-8
+settings-no-key = una riga è un commento, una [table], o key = value; una chiave ha lettere, cifre, «-» e «_»
+settings-no-equals = dopo «{ $key }» vengono = e il suo valore
+settings-no-value = «{ $text }» non è un valore: scrivi un "testo", un numero intero, true o false
+settings-unclosed = un testo o il nome di una tabella non è chiuso sulla sua riga
+settings-bad-escape = «\{ $text }» non sta per nessun carattere in un testo; scrivi '…' per uno senza «\»
+settings-bad-text = un testo non contiene caratteri di controllo
+settings-more = «{ $text }» avanza alla fine della riga
+settings-twice = «{ $name }» c'è due volte
+settings-unknown = non esiste l'impostazione «{ $name }»: `beckon config show` elenca quelle che ci sono
+settings-near = non esiste l'impostazione «{ $name }»: intendevi «{ $near }»?
+settings-wants = «{ $name }» accetta { $kind ->
+    [text] un "testo"
+    [number] un numero intero
+    [flag] true o false
+    [levels] un livello, come "info", o livelli per parte, come "warning,HAPController=debug"
+   *[other] il codice di una lingua, come "de", più d'uno, come "de,en", o "auto"
+}
+settings-unreadable = il file non si può leggere: { $isForbidden ->
+    [yes] manca il permesso
+   *[other] non c'è, o non è un file
+}
+
+## What happens
+
+undone-watch = ciò che succede d'ora in poi non viene detto
+homes-updated = case aggiornate
+primary-home-is = la casa principale è { $name }
+reachable = { $place }: { $accessory } { $is ->
+    [yes] è di nuovo raggiungibile
+   *[other] non è raggiungibile
+}
+
+## Files that are handed in
+
+no-such-file = { $path }: questo file non esiste
+is-folder = { $path } è una cartella; indica un file al suo interno
+file-too-large = { $path } supera i { $count } MiB
+file-unreadable = { $path } non si può leggere: controlla i suoi permessi
+file-not-writable = { $path } non si può scrivere: controlla la sua cartella e i suoi permessi
+unspeakable-phrase = «{ $phrase }» non si può dire ad alta voce: scrivi la frase di attivazione in parole
+home-file-read-only = un file della casa viene solo letto; importalo e togli --home-file
+cannot-be-written = { $path } non si può scrivere: { $why }
+
+## Talking and listening
+
+now-takes-date = --now accetta una data secondo RFC 3339, come 2030-01-01T22:30:00+01:00
+language-takes-code = --language accetta un codice come it
+learning-words = apprendimento delle parole delle case
+undone-listening = ciò che si stava dicendo o facendo potrebbe essere fatto solo in parte; le automazioni scattano solo dove un altro programma continua
+two-buttons = --talk e --talk-command sono due pulsanti: danne uno
+button-and-phrase = un pulsante e una frase di attivazione non vanno insieme
+closing-silence = --closing-silence accetta da 80 a 600 millisecondi
+listening-for = In ascolto di «{ $phrase }».
+listening = In ascolto.
+undone-question = una domanda resta senza risposta;{ " " }
+chat-greeting = Di' che cosa fare, o «aiuto». Con «arrivederci» o Control-D si finisce.
+no-recording-card = non è collegata nessuna scheda audio che registri
+record-seconds = --seconds accetta da 0.1 a 600
+say-something = Di' qualcosa.
+microphone-ended = il microfono è terminato, e nessuno aveva detto niente
+sound-lost = { $fault } Si riprova finché non torna.
+sound-back = l'audio è tornato.
+no-tones = niente toni: { $why }
+wake-is-good = «{ $phrase }» è abbastanza lunga, e non suona come niente di inopportuno.
+wake-too-short = «{ $phrase }» ha { $count ->
+    [one] { $count } sillaba
+   *[other] { $count } sillabe
+}, e altri discorsi sveglierebbero la casa: usane { $least } o più, come in «{ $example }».
+wake-too-long = «{ $phrase }» ha { $count } sillabe: è lunga da dire ogni volta.
+wake-like-talk = «{ $phrase }» suona come «{ $like }», che si dice tutto il giorno: mettici un'altra parola.
+wake-like-name = «{ $phrase }» suona come «{ $like }», che è un nome della casa: mettici un'altra parola.
+tokens-left-out = nessuno può dire { $words }: tralasciato
+quoted = «{ $text }»
+request-too-long = Questa riga supera i 64 KiB.
+request-not-text = Questa riga non è testo UTF-8.
+request-no-json = Questa riga comincia come un oggetto JSON, ma non lo è.
+request-no-words = La richiesta non ha «text».
+request-language = Parlo { $known }, non «{ $code }».
+request-now = «now» non è una data secondo RFC 3339, come 2030-01-01T22:30:00+01:00.
+
+## Setup codes and pairing that fails
+
+setup-code-form = questo non è un codice di configurazione: ha otto cifre, scritte XXX-XX-XXX
+setup-code-forbidden = questo codice di configurazione è vietato: è uno dei dodici che nessun accessorio può avere, perché sono i primi che si indovinano (otto cifre uguali, da 1 a 8, da 8 a 1): cerca quello dell'accessorio
+pairing-unknown = L'accessorio ha rifiutato senza dire perché. Spegnilo e riaccendilo, poi riprova.
+pairing-wrong-code = Il codice di configurazione è sbagliato. Confrontalo con le otto cifre sull'accessorio o sulla sua scatola, poi riprova.
+pairing-patience = L'accessorio chiede pazienza. Aspetta un minuto, poi riprova.
+pairing-no-more-controllers = L'accessorio non ha posto per un altro controller. Togline uno che conosce, poi riprova.
+pairing-too-many-tries = L'accessorio rifiuta dopo troppi codici sbagliati. Spegnilo e riaccendilo o ripristinalo, poi riprova.
+pairing-paired-already = L'accessorio è già abbinato. Toglilo dalla casa in cui si trova, o ripristinalo, poi riprova.
+pairing-busy = L'accessorio si sta abbinando a un altro controller. Aspetta un minuto, poi riprova.
+pairing-gone = L'accessorio non conosce più questo controller. Toglilo qui e aggiungilo di nuovo con il suo codice di configurazione.
+pairing-identity-refused = L'accessorio non ha accettato l'identità di questo controller. Prova ad aggiungerlo di nuovo.
+pairing-no-randomness = Questo computer non dà byte casuali. Riavvialo, poi riprova.
+pairing-wrong-accessory = Ha risposto un altro accessorio: { $found } invece di { $expected }. Controlla l'indirizzo.
+pairing-not-genuine = L'altra parte non è chi dice di essere: { $cause }. Controlla l'indirizzo e il codice, poi riprova.
+pairing-never-settles = L'accessorio non rispetta il protocollo di abbinamento. Cerca un aggiornamento dell'accessorio.
+pairing-nothing-answers = A questo indirizzo non risponde niente: la connessione è stata rifiutata.
+pairing-unreachable = L'accessorio non è raggiungibile: { $why }
+pairing-no-accessory = Ciò che risponde a questo indirizzo non è un accessorio HomeKit: { $why }
+pairing-identity-known = Dice di essere { $id }, che qui è conosciuto, e ha un'altra chiave. Non è cambiato niente.
+pairing-identity-in-use = Dice di essere { $id }, che qui è l'identità di «{ $name }», e ha un'altra chiave. Non è cambiato niente.
+pairing-impostor = Dice di essere { $id }, ma «{ $name }», che ha quell'identità, risponde ancora con la propria chiave. È un altro dispositivo. Non è cambiato niente.
+pairing-broken-off = L'accessorio si è interrotto a metà dell'abbinamento. Riprova.
+pairing-too-slow = L'accessorio non ha finito di abbinarsi in tempo. A uno lento si dà più tempo con `beckon accessory add --patience 30`.
+pairing-store = All'accessorio non è stato chiesto niente, perché gli abbinamenti conservati non si possono usare: { $why }
+pairing-not-kept = { $isRolledBack ->
+    [yes] Non è stato possibile conservare l'abbinamento, perciò è stato annullato
+   *[other] Non è stato possibile conservare l'abbinamento, né dire all'accessorio di dimenticarlo; aggiungerlo di nuovo rimedia
+}: { $why }
+pairing-cause-proof = la sua prova è falsa: non conosce il codice di configurazione, o qualcosa sta in mezzo
+pairing-cause-signature = la sua firma è falsa: non ha la chiave che dovrebbe avere
+pairing-cause-sealed = ciò che ha sigillato non lo è con la chiave concordata
+
+## What doctor finds
+
+patience-to-answer = --patience va da 1 a 60 secondi
+looking-further = controllo del resto
+finding = { $subject }: { $text }
+finding-subject = { $kind ->
+    [language] lingua { $name }
+    [accessory] accessorio { $name }
+    [pairing] abbinamento { $name }
+   *[other] { $name ->
+        [speechModel] modello vocale
+        [webPage] pagina web
+        [dataFolder] cartella dei dati
+        [permissions] permessi
+        [disk] disco
+        [database] database
+        [microphone] microfono
+        [clock] orologio
+        [hub] hub
+        [pairings] abbinamenti
+       *[other] { $name }
+    }
+}
+speak-one-of-those = parla una di queste: lo dice `language` in beckon.toml, BECKON_LANGUAGE o la lingua del sistema
+install-anew = reinstalla Beckon
+model-in = { $model } in { $folder }
+model-does-not-hear = { $text }; non sente { $languages }
+speak-what-it-hears = ciò che si scrive viene capito; per essere sentiti, parla ciò che sente: `language` in beckon.toml
+install-model = ciò che si scrive viene capito; per sentire, installa il pacchetto pocketsphinx-en-us
+web-missing = `beckon serve` non parte: reinstalla Beckon
+folder-not-there = { $folder } non esiste ancora
+setup-makes-it = la crea `beckon setup` o `beckon import`
+folder-not-yours = non puoi leggere e scrivere { $folder }
+run-as-owner = esegui beckon come il suo proprietario, o dai una cartella tua con --data-dir
+folder-open-to-others = altri possono guardare in { $folder }
+of-another-account = di un altro account: { $names }
+make-them-yours = esegui beckon come il loro proprietario, o falli tuoi: `{ $command }`
+others-may-write = altri possono scrivere { $names }
+all-yours = tutto ciò che contiene è tuo
+room-not-told = non si sa quanto spazio resti sul disco di { $place }
+look-with = controlla con `{ $command }`
+megabytes-free = { $count } MB liberi
+make-room = fai spazio: sotto i 50 MB i cambiamenti possono essere rifiutati
+doctor-no-home = non c'è ancora nessuna casa
+setup-makes-one = ne crea una `beckon setup`
+setup-makes-home = una casa la crea `beckon setup`
+restore-copy = ferma ciò che lo usa, sposta home.sqlite altrove, e recupera una copia con `beckon restore` o importandola
+database-holds = { $homes ->
+    [one] { $homes } casa
+   *[other] { $homes } case
+}, accessori: { $accessories }, schema { $schema }
+restore-if-stays = non è cambiato niente; se resta così, sposta home.sqlite altrove e recupera una copia con `beckon restore`
+may-not-record = ce n'è uno, ma non puoi registrare da lì
+join-audio = entra nel gruppo audio: `sudo usermod -aG audio $USER`, e accedi di nuovo
+no-card = non c'è nessuna scheda audio che registri
+plug-one-in = per essere sentiti, collegane una
+clock-before-release = { $time } viene prima che questo Beckon fosse fatto
+set-clock = regola l'orologio: `sudo timedatectl set-ntp true`
+clock-unsynchronised = { $time }, non regolato da nessun server dell'ora
+synchronise-clock = `sudo timedatectl set-ntp true`, con systemd-timesyncd o chrony installato
+hub-not-running = `beckon serve` non è in funzione su questa cartella
+start-hub = per le automazioni e la pagina: `systemctl --user enable --now beckon`
+hub-answers = `beckon serve` risponde a { $socket }
+announced-count = accessori che si annunciano nella rete: { $count }
+install-avahi = installa avahi-daemon; fino ad allora gli accessori si trovano solo con host:port
+repair-pairing = recupera una copia con `beckon pairings import`, o abbinalo di nuovo
+repair-pairings = per questo non ripristinare nessun accessorio: `beckon restore` o `beckon pairings import` recupera una copia
+answers-at = risponde all'indirizzo { $address }
+fault-at = all'indirizzo { $address }: { $fault }
+is-it-on = è acceso? Se ha cambiato indirizzo: `beckon accessory move`
+
+## Accessories that are simulated
+
+simulate-port = --port va da 0 a 65535, non { $port }
+not-announced = non annunciato: { $why }
+undone-simulation = gli accessori non rispondono più; i loro abbinamenti si conservano
+control-path = --control accetta un percorso da 1 a 107 byte
+is-file-already = { $path } è già un file
+another-listens = un altro programma ascolta su { $path }
+
+## Faults of the database, the network, backups and sound
+
+database-no-permission = non puoi leggere e scrivere { $path }: controlla il proprietario e i permessi
+database-not-private = { $path } non si può usare: { $why }
+database-no-folder = { $path } non è una cartella: dai un'altra cartella dei dati, o spostalo altrove
+database-cannot-open = { $path } non si può aprire: { $why }
+database-foreign = { $path } non è un database di Beckon: spostalo altrove, o dai un'altra cartella dei dati
+database-damaged = { $path } è danneggiato ({ $what }): spostalo altrove e importa il file della casa o una copia
+database-too-new = { $path } è stato scritto da un Beckon più nuovo (schema { $version }, qui si conosce il { $known }): aggiorna
+disk-fails = il disco di { $path } è guasto ({ $what }), e non è cambiato niente: guarda `dmesg`, e recupera l'ultima copia su un altro disco con `beckon restore`
+disk-full = il disco di { $path } è pieno: non è cambiato niente
+database-locked = { $path } è usato da troppo tempo da un altro programma: riprova
+undo-nothing = nelle ultime 24 ore non resta nessun cambiamento da annullare
+undo-no-such = nelle ultime 24 ore non c'è il cambiamento { $number }: vedi `beckon home history`
+undo-already = il cambiamento { $number } è già stato annullato: vedi `beckon home history`
+undo-changed-by = ciò che il cambiamento { $number } aveva cambiato è stato cambiato ancora dal { $later }, e resta com'è: prima annulla quello
+undo-in-use = ciò che il cambiamento { $number } aveva cambiato è usato da ciò che è venuto dopo, e resta com'è: prima cambia quello
+undo-clashes = il cambiamento { $number } non si può annullare con le case come sono ora: un nome che tornerebbe è di un altro, o una casa resterebbe senza amministratore
+connection-refused = la connessione è stata rifiutata
+connection-no-way = non c'è modo di arrivarci: { $why }
+connection-timed-out = non c'è stata risposta in tempo
+connection-closed = la connessione è stata chiusa
+connection-violation = l'altra parte ha violato il protocollo: { $how }
+cannot-listen-on = non si può ascoltare su { $address }: { $why }
+no-avahi = non si può cercare nella rete: Avahi non è in funzione (avvialo con `systemctl start avahi-daemon`, o dai un indirizzo, host:port)
+name-announced = il nome «{ $name }» è già annunciato da un altro programma di questo computer
+network-silent = niente nella rete ha risposto in tempo
+network-too-much = nella rete si annuncia più di quanto si possa tenere a mente
+network-failed = non si può cercare nella rete: errore DNS-SD { $code }
+sealed-foreign = questo non è un file sigillato scritto da Beckon
+sealed-not-opened = la password è sbagliata, o il file è danneggiato
+sealed-no-memory = per ricavare una chiave da una password servono 256 MiB di memoria libera
+pairings-would-be-lost = { $count ->
+    [one] qui c'è { $count } abbinamento di un'altra identità, che andrebbe perso
+   *[other] qui ci sono { $count } abbinamenti di un'altra identità, che andrebbero persi
+}: usa un altro --data-dir, o --replace
+client-name = il nome di un client ha da 1 a { $most } byte di testo visibile
+client-taken = c'è già un client { $name }: eliminalo, o dai un altro nome
+client-not-found = non c'è nessun client { $name }: `beckon client list` elenca quelli che ci sono
+client-too-many = ci sono già { $most } client: eliminane uno che non si usa più
+client-file = { $path } non è un elenco di client: spostalo altrove, e aggiungi di nuovo i client
+no-such-model = non c'è nessun modello vocale «{ $name }»; cercato in { $tried }. Installa il pacchetto pocketsphinx-en-us, o indica un modello con BECKON_SPEECH_MODEL.
+nothing-to-hear = la grammatica non ha nessuna regola pubblica, perciò con essa non si può sentire niente.
+microphone-fault = il microfono «{ $device }» non si può usare: { $why }.
+loudspeaker-fault = l'altoparlante «{ $device }» non si può usare: { $why }; --wav FILE scrive invece l'audio.
+sound-file-too-long = { $file } supera { $limit }; taglialo in registrazioni più brevi.
+sound-file-cut = { $file } è troncato: finisce a { $at } s di { $of } s; registralo o copialo di nuovo.
+sound-file-empty = { $file } non contiene audio.
+
+## Languages of users and rooms
+
+give-language = indica il codice di una lingua, o --none
+language-changed = cambiato: { kind } { $name }, lingua ora { $none ->
+    [yes] qualsiasi
+   *[other] { $code }
+}
