@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Satellites that are not there, streaming in real time to a hub: how soon each is obeyed, and what each costs.
 
-  Benchmarks/satellites.py BECKON [--counts 1,10,50] [--minutes 1] [--every 60] [--twins]
+  Benchmarks/satellites.py BECKON [--counts 1,10,50] [--minutes 1] [--every 60] [--twins] [--log FILE]
 
 Each satellite is silent but for noise, and says one command a minute, at a moment of its own; the commands are said by the
 hub's own voice. Told for each count: utterances a minute, those that were lost, the time from the last sample of a command to the
 `transcript`, which is sent when the accessory has been written to, and the memory and processor time of the hub. With --twins
-every command is heard by two satellites at once, the second of them softer and 40 ms later, and has to be done once. It needs
+every command is heard by two satellites at once, the second of them softer and 40 ms later, and has to be done once. What is lost
+or late is told with its satellite and moment; --log keeps the hub's log, which tells what became of each utterance. It needs
 nothing but Python's own library.
 """
-import argparse, array, asyncio, json, os, random, subprocess, sys, tempfile, time
+import argparse, array, asyncio, json, os, random, subprocess, sys, tempfile, threading, time
 
 RATE, PIECE = 16000, 1024
 COMMANDS = ["turn on the desk lamp", "turn off the desk lamp", "turn on the tower fan", "turn off the tower fan",
@@ -64,7 +65,7 @@ class Satellite:
                 elif kind == "ping":
                     writer.write(bytes_of("pong", data))
                 elif kind == "transcript" and self.spoken:
-                    self.results.append((self.spoken, data.get("text", ""), time.monotonic() - self.ended))
+                    self.results.append((self.spoken, data.get("text", ""), time.monotonic() - self.ended, time.time()))
                     self.spoken = None
         except (ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
             pass
@@ -88,6 +89,8 @@ class Satellite:
             await asyncio.sleep(max(0, start + sent * PIECE / RATE - time.monotonic()))
 
     def say(self, text, sound):
+        if self.spoken:
+            self.results.append((self.spoken, "", 0, time.time()))
         self.spoken, self.sound, self.ended = text, sound, time.monotonic() + len(sound) / RATE / 2
 
 
@@ -124,10 +127,22 @@ def facts(pid):
 
 def wait_for(path, text, seconds=120):
     for _ in range(seconds * 10):
-        if text in open(path).read():
+        if os.path.exists(path) and text in open(path).read():
             return open(path).read()
         time.sleep(0.1)
-    sys.exit(f"nobody says {text}: {open(path).read()}")
+    sys.exit(f"nobody says {text}")
+
+
+def clock(moment):
+    return time.strftime("%H:%M:%S", time.gmtime(moment)) + f"{moment % 1:.3f}"[1:]
+
+
+def stamp(lines, path):
+    """Writes a log down, each line with the moment at which it came."""
+    with open(path, "w") as log:
+        for line in lines:
+            log.write(f"{clock(time.time())} {line}")
+            log.flush()
 
 
 async def measure(beckon, count, arguments, work):
@@ -135,9 +150,12 @@ async def measure(beckon, count, arguments, work):
     for one in satellites:
         await one.serve()
     options = [f"--satellite={one.number}=127.0.0.1:{one.port},room=Study" for one in satellites]
-    with open(f"{work}/hub", "w") as out, open(f"{work}/log", "w") as log:
+    with open(f"{work}/hub", "w") as out:
+        told = {"BECKON_LOG": "debug"} if arguments.log else {}
         hub = subprocess.Popen([beckon, "serve", "--data-dir", f"{work}/data", "--local-only", "--wyoming", "0",
-                                "--no-wyoming-announcement"] + options, stdout=out, stderr=log)
+                                "--no-wyoming-announcement"] + options, stdout=out, stderr=subprocess.PIPE, text=True,
+                               env={**os.environ, **told})
+    threading.Thread(target=stamp, args=(hub.stderr, f"{work}/log"), daemon=True).start()
     try:
         await asyncio.to_thread(wait_for, f"{work}/log", "hears recordings")
         port = int(wait_for(f"{work}/hub", "Wyoming at").split("Wyoming at tcp://127.0.0.1:")[1].split()[0])
@@ -161,19 +179,25 @@ async def measure(beckon, count, arguments, work):
         await asyncio.sleep(6)
         memory, after = facts(hub.pid)
         results = [result for one in satellites for result in one.results]
-        right = [time_ for text, heard, time_ in results if heard.endswith(text)]
+        right = [time_ for text, heard, time_, _ in results if heard.endswith(text)]
         right.sort()
         at = lambda share: right[min(len(right) - 1, int(share * len(right)))] * 1000 if right else float("nan")
         print(f"{count:3} satellites: {said} utterances, {said - len(right)} lost or misheard, "
               f"p50 {at(0.5):.0f} ms, p99 {at(0.99):.0f} ms, {memory:.0f} MiB, "
               f"{100 * (after - before) / (time.monotonic() - start):.0f} % of a processor", flush=True)
-        for text, heard, _ in results:
-            if heard and not heard.endswith(text):
-                print(f"    “{text}” was heard as “{heard}”")
+        for one in satellites:
+            for text, heard, time_, moment in one.results + ([(one.spoken, "", 0, time.time())] if one.spoken else []):
+                if not heard.endswith(text) and not arguments.twins:
+                    print(f"    satellite {one.number}, told at {clock(moment)}: “{text}” was heard as “{heard}”")
+                elif time_ > arguments.late / 1000:
+                    print(f"    satellite {one.number}, told at {clock(moment)}: “{text}” took {time_ * 1000:.0f} ms")
         return memory
     finally:
         hub.terminate()
         hub.wait()
+        if arguments.log:
+            with open(arguments.log, "a") as kept, open(f"{work}/log") as log:
+                kept.write(log.read())
         for one in satellites:
             one.server.close()
 
@@ -185,6 +209,8 @@ def main():
     parser.add_argument("--minutes", type=float, default=1)
     parser.add_argument("--every", type=float, default=60)
     parser.add_argument("--twins", action="store_true")
+    parser.add_argument("--log")
+    parser.add_argument("--late", type=float, default=700)
     arguments = parser.parse_args()
     beckon = os.path.abspath(arguments.beckon)
     home = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Scripts/demo-home.json")

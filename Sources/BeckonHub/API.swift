@@ -102,14 +102,16 @@ struct API: Sendable {
 
     private func hearOn(_ call: Call) async throws -> Answer {
         let (ear, dialogue) = (try earThatHears, try dialogue(of: call))
-        let (said, isLast) = (SoundStreams.Name(client: call.caller.client, dialogue: dialogue), call.isLast)
-        let audio = try await hub.soundStreams.add(call.body, to: said, isLast: isLast)
+        let (name, isLast) = (SoundStreams.Name(client: call.caller.client, dialogue: dialogue), call.isLast)
+        let said = try await hub.soundStreams.add(call.body, to: name, isLast: isLast)
         guard isLast else {
-            let heard = try await hub.hearings.take { try await ear.hearPart(audio) }
+            let heard = try await hub.hearings.take { try await ear.hearPart(said.audio, of: said.speaker) }
             return .json(.object(["heard": .string(heard ?? ""), "outcome": .null]))
         }
         let context = Context(room: call.caller.room, user: call.caller.user)
-        let heard = try await hub.hearings.take { try await ear.hear(audio, in: context, for: .pushToTalk) }
+        let heard = try await hub.hearings.take {
+            try await ear.hear(said.audio, of: said.speaker, in: context, for: .pushToTalk)
+        }
         let outcome = try await outcome(of: heard, dialogue, call.caller, context)
         var answer = Answer.json(
             .object(["heard": .string(outcome.hearing?.transcript ?? ""), "outcome": outcome.json]))

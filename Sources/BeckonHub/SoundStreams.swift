@@ -10,7 +10,14 @@ actor SoundStreams {
         let dialogue: String
     }
 
+    /// What a client has said so far.
+    struct Said: Sendable {
+        let audio: Audio
+        let speaker: SpeakerID
+    }
+
     private struct Stream {
+        let speaker = SpeakerID()
         var samples: [Int16] = []
         var moment: ContinuousClock.Instant
     }
@@ -32,7 +39,7 @@ actor SoundStreams {
     /// After the last, a piece begins anew.
     ///
     /// - Throws: `CallFault` for half a sample, and for what is too long.
-    func add(_ bytes: [UInt8], to name: Name, isLast: Bool) throws(CallFault) -> Audio {
+    func add(_ bytes: [UInt8], to name: Name, isLast: Bool) throws(CallFault) -> Said {
         guard bytes.count.isMultiple(of: 2) else { throw .badRequest("the sound ends in half a sample") }
         let now = clock()
         streams = streams.filter { now - $0.value.moment < Self.patience }
@@ -48,6 +55,6 @@ actor SoundStreams {
             }
             streams[name] = stream
         }
-        return Audio(samples: stream.samples)
+        return Said(audio: Audio(samples: stream.samples), speaker: stream.speaker)
     }
 }

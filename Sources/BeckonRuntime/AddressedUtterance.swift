@@ -18,19 +18,19 @@ public enum AddressedUtterance: Sendable {
 }
 
 extension Ear {
-    /// What is asked for in an utterance, where it was said to the home.
+    /// What is asked for in an utterance of a speaker, where it was said to the home.
     ///
     /// - Parameter use: with a wake phrase, only what begins with it was.
     public nonisolated func address(
-        in audio: Audio, for use: ActivationMode, in context: Context
+        in audio: Audio, of speaker: SpeakerID, for use: ActivationMode, in context: Context
     ) async throws -> AddressedUtterance {
         guard let wake, use == .wakePhrase else {
-            let (heard, hearing) = try await listen(to: audio, in: context, for: use)
+            let (heard, hearing) = try await listen(to: audio, of: speaker, in: context, for: use)
             return .command(heard, audio, use, heard.completeness(hearing, pronunciations))
         }
-        let verdict = try await wakes(by: audio)
+        let verdict = try await wakes(by: audio, of: speaker)
         if verdict == .asleep { return .notForUs }
-        let (heard, hearing) = try await listen(to: audio, in: context, for: .wakePhrase)
+        let (heard, hearing) = try await listen(to: audio, of: speaker, in: context, for: .wakePhrase)
         // Who surely called and was not understood is asked to say it again.
         guard let command = wake.command(in: heard.outcome.hearing?.transcript ?? "") else {
             return verdict == .sure ? .phraseAlone : .notForUs
@@ -39,20 +39,17 @@ extension Ear {
             ? .phraseAlone : .command(heard, audio, .wakePhrase, heard.completeness(hearing, pronunciations))
     }
 
-    /// Looks for the wake phrase while somebody still speaks; what begins with it is addressed sooner for it.
-    public nonisolated func lookAhead(in audio: Audio) async throws {
-        if audio.samples.count >= WakeSpotter.longestLook { _ = try await wakes(by: audio) }
-    }
-
     /// Whether an utterance begins with the wake phrase, told while it is said or once it has ended.
     ///
     /// - Parameter isWhole: whether it has ended, so that a second look may decide.
-    public nonisolated func isCalled(in audio: Audio, isWhole: Bool, in context: Context) async throws -> Bool {
-        switch try await wakes(by: audio) {
+    public nonisolated func isCalled(
+        in audio: Audio, of speaker: SpeakerID, isWhole: Bool, in context: Context
+    ) async throws -> Bool {
+        switch try await wakes(by: audio, of: speaker) {
         case .asleep: false
         case .sure: true
         case .likely:
-            if isWhole, case .notForUs = try await address(in: audio, for: .wakePhrase, in: context) {
+            if isWhole, case .notForUs = try await address(in: audio, of: speaker, for: .wakePhrase, in: context) {
                 false
             } else {
                 isWhole

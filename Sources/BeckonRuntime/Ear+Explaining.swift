@@ -42,10 +42,14 @@ extension Ear {
         let outcome = said.outcome
         let heard = outcome.hearing?.transcript ?? ""
         let reading = heard.isEmpty ? nil : parser.explain(heard, in: context)
+        let (alternatives, finding) = try await recognisers.withRecogniser(for: nil) { recogniser in
+            (
+                try await self.alternatives(to: hearing, by: recogniser),
+                try await recogniser.unfilteredHypothesis(in: audio)
+            )
+        }
         return SpokenExplanation(
-            file: path, audio: audio, outcome: outcome, reading: reading,
-            alternatives: try await alternatives(to: hearing),
-            finding: try await recogniser.unfilteredHypothesis(in: audio))
+            file: path, audio: audio, outcome: outcome, reading: reading, alternatives: alternatives, finding: finding)
     }
 }
 

@@ -37,6 +37,7 @@ private final class ListeningSession: Sendable {
     /// Watched from the start: a signal that nobody watches for ends the program.
     private let presses: AsyncStream<Void>?
     private let waking = Waking()
+    private let speaker = SpeakerID()
     private let tones = TonePlayer()
     private let isMute = Mutex(false)
     private let give: @Sendable (ListeningEvent) -> Void
@@ -91,12 +92,12 @@ private final class ListeningSession: Sendable {
     /// Begins to look for a sentence while it is said.
     private func follow(_ audio: Audio) async {
         // What fails now fails again where it is told, when the sentence is read.
-        if isAsleep { try? await ear.lookAhead(in: audio) } else { try? await ear.recogniser.decodePartial(audio) }
+        try? await ear.follow(audio, of: speaker, hasToCall: isAsleep)
     }
 
     private func read(_ audio: Audio) async throws -> AddressedUtterance {
         let use: ActivationMode = isAsleep ? .wakePhrase : settings.button == nil ? .openMicrophone : .pushToTalk
-        return try await ear.address(in: audio, for: use, in: context)
+        return try await ear.address(in: audio, of: speaker, for: use, in: context)
     }
 
     private func answer(_ reading: AddressedUtterance) async {

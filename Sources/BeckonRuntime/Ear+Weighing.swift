@@ -5,17 +5,17 @@ import HomeSpeech
 extension Ear {
     /// What was heard, weighed against its opposite, and against what sounds much like it.
     func weighed(
-        _ heard: Heard, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context
+        _ heard: Heard, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context, by recogniser: Recogniser
     ) async throws -> Heard {
         guard let hypothesis = hearing.hypothesis else { return heard }
         let clock = ContinuousClock()
         let start = clock.now
         var weighed = heard
-        if let opposite = try await opposite(of: heard, hearing, parser, context) {
+        if let opposite = try await opposite(of: heard, hearing, parser, context, by: recogniser) {
             let isOfLocks = heard.outcome.opensHome || opposite.outcome.opensHome
             // No question decides between locked and unlocked: its answer would be heard as badly.
             weighed = isOfLocks ? unheard(heard, parser) : choice(between: heard, opposite, parser)
-        } else if let rival = try await rival(of: heard, hypothesis, hearing, parser, context) {
+        } else if let rival = try await rival(of: heard, hypothesis, hearing, parser, context, by: recogniser) {
             weighed = choice(between: heard, rival, parser)
         }
         weighed.outcome.hearing?.decodeSeconds += (clock.now - start) / .seconds(1)
@@ -47,11 +47,12 @@ extension Ear {
 
     /// What sounds much like what was heard and does something else; nil where there is nothing.
     private func rival(
-        of heard: Heard, _ hypothesis: Hypothesis, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context
+        of heard: Heard, _ hypothesis: Hypothesis, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context,
+        by recogniser: Recogniser
     ) async throws -> Heard? {
         guard let nearness = nearness(of: heard.outcome, hearing) else { return nil }
         var rival: Heard?
-        try await eachRival(to: hearing, within: nearness, atMost: Self.mostRivals) { next in
+        try await eachRival(to: hearing, within: nearness, atMost: Self.mostRivals, by: recogniser) { next in
             let other = self.heard(next.words, hypothesis, parser, context)
             if other.outcome.status == .understood && other.outcome.intents != heard.outcome.intents { rival = other }
             return rival == nil
@@ -63,7 +64,7 @@ extension Ear {
     ///
     /// What is asked about anyway is left alone, and so is what does nothing.
     private func opposite(
-        of heard: Heard, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context
+        of heard: Heard, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context, by recogniser: Recogniser
     ) async throws -> Heard? {
         guard heard.outcome.acts, heard.outcome.hearing?.isDoubtful != true, let hypothesis = hearing.hypothesis,
             let opposite = try await recogniser.opposite(of: hearing), opposite.lead < Self.clearLead
@@ -78,7 +79,7 @@ extension Ear {
 
     /// Goes through the nearest rivals, the nearest first, as long as whoever looks at them wants more.
     private func eachRival(
-        to hearing: RecognitionResult, within nearness: Double, atMost count: Int,
+        to hearing: RecognitionResult, within nearness: Double, atMost count: Int, by recogniser: Recogniser,
         wantsMore: (CompetingHypothesis) -> Bool
     ) async throws {
         var seen: [CompetingHypothesis] = []
@@ -116,9 +117,9 @@ extension Ear {
     private static let mostRivals = 2
 
     /// What else may have been said, the likeliest first.
-    func alternatives(to hearing: RecognitionResult) async throws -> [String] {
+    func alternatives(to hearing: RecognitionResult, by recogniser: Recogniser) async throws -> [String] {
         var found: [String] = []
-        try await eachRival(to: hearing, within: 0, atMost: Self.mostAlternatives) { rival in
+        try await eachRival(to: hearing, within: 0, atMost: Self.mostAlternatives, by: recogniser) { rival in
             found.append(rival.words.joined(separator: " "))
             return true
         }

@@ -13,16 +13,14 @@ public actor Ear {
     private static let log = Logger(label: "BeckonRuntime")
 
     nonisolated let house: House
-    nonisolated let recogniser: Recogniser
+    nonisolated let recognisers: RecogniserPool
     nonisolated let wake: WakePhrase?
-    /// Who is decoded while he speaks, and until when nobody else is.
-    private var followed: (speaker: Int, until: ContinuousClock.Instant)?
     nonisolated let pronunciations: Pronunciations
     private nonisolated let watch: WakeWatch?
     private nonisolated let hasAnswers: Bool
-    /// The homes whose sentences the recogniser has, and these sentences.
+    /// The homes whose sentences the recognisers have, and these sentences.
     private var known: (snapshot: HomeSnapshot, grammar: SpokenGrammar)?
-    /// How many grammars the recogniser has been given.
+    /// How many grammars the recognisers have been given.
     private(set) var grammarCount = 0
     private var learning: Task<Void, any Error>?
     /// Whether the homes are learnt at each of their changes, so that hearing need not wait for it.
@@ -42,14 +40,16 @@ public actor Ear {
         self.pronunciations = pronunciations
         watch = try wake.map { try WakeWatch($0, models: models, model, pronunciations) }
         self.wake = watch?.phrase
-        recogniser = try Recogniser(model: model, pronunciations: pronunciations)
+        recognisers = try RecogniserPool(model: model, pronunciations: pronunciations)
     }
 
     /// What a recording asks for; nothing is done.
+    ///
+    /// - Parameter speaker: who said it, where ``hearPart(_:of:)`` or ``follow(_:of:hasToCall:)`` had a part of it.
     public func hear(
-        _ audio: Audio, in context: Context, for use: ActivationMode = .openMicrophone
+        _ audio: Audio, of speaker: SpeakerID? = nil, in context: Context, for use: ActivationMode = .openMicrophone
     ) async throws -> Heard {
-        try await listen(to: audio, in: context, for: use).heard
+        try await listen(to: audio, of: speaker, in: context, for: use).heard
     }
 
     /// What a recording in a file asks for; nothing is done.
@@ -68,21 +68,18 @@ public actor Ear {
 
     /// What the beginning of an utterance is taken for so far; the whole is heard sooner for it.
     ///
-    /// Of what is short or noisy yet it is empty.
-    public func hearPart(_ audio: Audio) async throws -> String {
+    /// Of what is short or noisy yet it is empty, and where too many speak at once.
+    public func hearPart(_ audio: Audio, of speaker: SpeakerID) async throws -> String {
         if known == nil { try await learn() }
-        try await recogniser.decodePartial(audio)
-        return await recogniser.partialWords.joined(separator: " ")
+        return try await recognisers.decodePartial(audio, of: speaker)?.joined(separator: " ") ?? ""
     }
 
-    /// Begins to look for a sentence while one of several speakers says it; the whole is heard sooner for it.
+    /// Looks into what somebody says while he says it; the whole is heard sooner for it.
     ///
-    /// There is one decoder, so of those who speak at once it follows the first.
-    public func follow(_ audio: Audio, of speaker: Int) async throws {
-        let now = ContinuousClock.now
-        if let followed, followed.speaker != speaker, followed.until > now { return }
-        followed = (speaker, now + .seconds(1))
-        try await recogniser.decodePartial(audio)
+    /// - Parameter hasToCall: whether only what begins with the wake phrase is heard, so that this is looked for.
+    public nonisolated func follow(_ audio: Audio, of speaker: SpeakerID, hasToCall: Bool) async throws {
+        guard hasToCall else { return _ = try await recognisers.decodePartial(audio, of: speaker) }
+        if audio.samples.count >= WakeSpotter.longestLook { _ = try await wakes(by: audio, of: speaker) }
     }
 
     /// The words that have to come before a command; nil where none have to.
@@ -93,10 +90,18 @@ public actor Ear {
 
     /// What a recording asks for, weighed against what sounds like it, and what the decoder made of it.
     func listen(
-        to audio: Audio, in context: Context, for use: ActivationMode
+        to audio: Audio, of speaker: SpeakerID? = nil, in context: Context, for use: ActivationMode
     ) async throws -> (heard: Heard, hearing: RecognitionResult) {
         let parser = try await house.parser()
         if known == nil || !isKeptUp { try await learn() }
+        return try await recognisers.withRecogniser(for: speaker) { recogniser in
+            try await self.listen(to: audio, in: context, for: use, parser, by: recogniser)
+        }
+    }
+
+    private func listen(
+        to audio: Audio, in context: Context, for use: ActivationMode, _ parser: Parser, by recogniser: Recogniser
+    ) async throws -> (heard: Heard, hearing: RecognitionResult) {
         let hearing = try await recogniser.hear(audio, for: use)
         var heard = heard(in: hearing, parser, context)
         heard.outcome.hearing = Outcome.Hearing(
@@ -106,7 +111,7 @@ public actor Ear {
             heard.outcome.hearing?.isDoubtful = !isSure
             heard.outcome.hearing?.isAnswer = hasAnswers && parser.answers.answer(in: heard.utterance) != nil
         }
-        heard = try await weighed(heard, hearing, parser, context)
+        heard = try await weighed(heard, hearing, parser, context, by: recogniser)
         Trace.$id.withValue(heard.trace) {
             Self.log.debug(
                 "heard",
@@ -139,9 +144,9 @@ public actor Ear {
     }
 
     /// Whether an utterance begins with the wake phrase, as far as a first look tells.
-    nonisolated func wakes(by audio: Audio) async throws -> WakeWatch.Verdict {
+    nonisolated func wakes(by audio: Audio, of speaker: SpeakerID) async throws -> WakeWatch.Verdict {
         guard let watch else { return .sure }
-        return try await watch.look(at: audio)?.verdict ?? .asleep
+        return try await watch.look(at: audio, of: speaker)?.verdict ?? .asleep
     }
 
     /// Learns what can be said to the homes as they are now, as soon as they change, until the task is cancelled.
@@ -154,7 +159,7 @@ public actor Ear {
         for await _ in changes { try await learn() }
     }
 
-    /// Has the recogniser know what can be said to the homes as they are now.
+    /// Has the recognisers know what can be said to the homes as they are now.
     ///
     /// One after the other, so that the newest stays.
     public func learn() async throws {
@@ -169,7 +174,7 @@ public actor Ear {
         try await task.value
     }
 
-    /// Whether the recogniser knows all that can be said to the homes as they are now.
+    /// Whether the recognisers know all that can be said to the homes as they are now.
     var isUpToDate: Bool {
         get async throws { try await house.snapshot() == known?.snapshot }
     }
@@ -180,7 +185,7 @@ public actor Ear {
         let spoken = try await sentences(of: snapshot, house.parser())
         // Most changes of a home are values, of which nothing that is said depends.
         if known?.grammar.grammar != spoken.grammar {
-            try await recogniser.use(spoken.grammar, wakePhrase: wake, writing: spoken.writing)
+            try await recognisers.use(spoken.grammar, wakePhrase: wake, writing: spoken.writing)
             grammarCount += 1
         }
         known = (snapshot, spoken)

@@ -27,8 +27,8 @@ struct WakeWatch: Sendable {
     }
 
     /// How well an utterance begins with the phrase, and what that tells; nil where it does not at all.
-    func look(at audio: Audio) async throws -> (look: WakeScore, verdict: Verdict)? {
-        guard let look = try await spotter.look(at: audio) else { return nil }
+    func look(at audio: Audio, of speaker: SpeakerID? = nil) async throws -> (look: WakeScore, verdict: Verdict)? {
+        guard let look = try await spotter.look(at: audio, of: speaker) else { return nil }
         return (look, bounds.isSure(of: look) ? .sure : bounds.admit(look) ? .likely : .asleep)
     }
 }

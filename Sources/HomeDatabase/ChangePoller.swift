@@ -9,7 +9,9 @@ actor ChangePoller {
     /// The interval while nobody writes.
     static let idleInterval = Duration.seconds(1)
     /// When it polls after a write, in milliseconds: what was written is seen only once it is on the disk, which may take long.
-    private static let pauses = [2, 3, 5, 10, 30] + Array(repeating: 50, count: 19)
+    private static let pauses = soon + Array(repeating: 50, count: 19)
+    /// When it still polls once it has seen a change: somebody else may have written meanwhile.
+    private static let soon = [2, 3, 5, 10, 30]
     /// Whoever has not polled for longer was away: stopped, or the machine slept.
     static let maximumGap = Duration.seconds(2)
     /// The most changes that are told one by one.
@@ -62,9 +64,11 @@ actor ChangePoller {
     }
 
     private func pollForAWhile() async {
-        for pause in Self.pauses {
+        var (seen, pauses) = (state, Self.pauses[...])
+        while let pause = pauses.popFirst() {
             guard (try? await Task.sleep(for: .milliseconds(pause))) != nil else { return }
             poll()
+            if state != seen { (seen, pauses) = (state, Self.soon[...]) }
         }
     }
 

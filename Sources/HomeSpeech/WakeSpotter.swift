@@ -8,8 +8,8 @@ public actor WakeSpotter {
 
     private let executor: QueueExecutor
     private let decoder: WakeDecoder
-    /// The beginnings that were looked at last, and what came of it: what is said behind them changes nothing.
-    private var looks: [(beginning: [Int16], score: WakeScore?)] = []
+    /// The beginning that was looked at last of each speaker, and what came of it: what is said behind it changes nothing.
+    private var looks: [(speaker: SpeakerID, beginning: [Int16], score: WakeScore?)] = []
     /// As many as may speak at once.
     private static let mostLooks = 16
 
@@ -25,16 +25,21 @@ public actor WakeSpotter {
     /// How well an utterance begins with the phrase; nil where it does not at all.
     ///
     /// A task that was cancelled is not worth the time.
-    public func look(at audio: Audio) throws(SpeechError) -> WakeScore? {
+    ///
+    /// - Parameter speaker: of whom the last look is remembered; nil remembers none.
+    public func look(at audio: Audio, of speaker: SpeakerID? = nil) throws(SpeechError) -> WakeScore? {
         guard !Task.isCancelled, audio.containsSpeech else { return nil }
         let snr = audio.snr
         // In a quiet room suppression takes more of the phrase than of the noise.
         let audible = WakeScore.isClear(snr) ? audio : audio.noiseSuppressed
         // The phrase is at the beginning, and what follows it is for others to hear.
         let beginning = Array(audible.samples.prefix(Self.longestLook))
-        if let known = looks.first(where: { $0.beginning == beginning }) { return known.score }
+        if let last = looks.first(where: { $0.speaker == speaker }), last.beginning == beginning { return last.score }
         let score = try score(of: beginning, snr)
-        looks = looks.suffix(Self.mostLooks - 1) + [(beginning, score)]
+        if let speaker {
+            looks.removeAll { $0.speaker == speaker }
+            looks = looks.suffix(Self.mostLooks - 1) + [(speaker, beginning, score)]
+        }
         return score
     }
 

@@ -19,10 +19,10 @@ struct SoundStreamsTests {
 
     @Test func addsEachPieceToThoseBeforeIt() async throws {
         let streams = streams
-        #expect(try await streams.add([1, 0, 0, 0x80], to: name("a"), isLast: false).samples == [1, -32_768])
-        #expect(try await streams.add([9, 0], to: name("b"), isLast: false).samples == [9])
-        #expect(try await streams.add([2, 1], to: name("a"), isLast: true).samples == [1, -32_768, 258])
-        #expect(try await streams.add([3, 0], to: name("a"), isLast: false).samples == [3])
+        #expect(try await streams.add([1, 0, 0, 0x80], to: name("a"), isLast: false).audio.samples == [1, -32_768])
+        #expect(try await streams.add([9, 0], to: name("b"), isLast: false).audio.samples == [9])
+        #expect(try await streams.add([2, 1], to: name("a"), isLast: true).audio.samples == [1, -32_768, 258])
+        #expect(try await streams.add([3, 0], to: name("a"), isLast: false).audio.samples == [3])
         await #expect(throws: CallFault.self) { try await streams.add([3], to: name("a"), isLast: false) }
     }
 
@@ -35,12 +35,12 @@ struct SoundStreamsTests {
         }
         _ = try await streams.add([1, 0], to: name("old"), isLast: false)
         clock.advance(.seconds(11))
-        #expect(try await streams.add([2, 0], to: name("old"), isLast: false).samples == [2])
+        #expect(try await streams.add([2, 0], to: name("old"), isLast: false).audio.samples == [2])
         for number in 0..<16 {
             clock.advance(.milliseconds(1))
             _ = try await streams.add([1, 0], to: name("\(number)"), isLast: false)
         }
-        #expect(try await streams.add([2, 0], to: name("old"), isLast: false).samples == [2])
-        #expect(try await streams.add([2, 0], to: name("15"), isLast: false).samples == [1, 2])
+        #expect(try await streams.add([2, 0], to: name("old"), isLast: false).audio.samples == [2])
+        #expect(try await streams.add([2, 0], to: name("15"), isLast: false).audio.samples == [1, 2])
     }
 }

@@ -2,13 +2,14 @@
 """Uses the hub's page as people do, in Chromium, on a simulated home: page.py BECKON FOLDER-FOR-PICTURES
 
 Prints a line a step; ends with 1 at the first that does not come out right."""
-import os, subprocess, sys, tempfile, time, wave
+import os, sys, tempfile, time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Hub"))
 from house import House  # noqa: E402
+from microphone import arguments_for, spoken  # noqa: E402
 
 
 def step(text):
@@ -30,29 +31,13 @@ def say(page, sentence):
     page.keyboard.press("Enter")
 
 
-def spoken(sentence, folder):
-    """A recording of a sentence, between silences, as Chromium's microphone that is none plays it over and over."""
-    path = os.path.join(folder, "spoken.wav")
-    subprocess.run(["flite", "-voice", "slt", "-t", sentence, "-o", path], check=True)
-    with wave.open(path, "rb") as said:
-        settings, samples = said.getparams(), said.readframes(said.getnframes())
-    silence = bytes(2 * settings.framerate)
-    with wave.open(path, "wb") as microphone:
-        microphone.setparams(settings)
-        microphone.writeframes(silence + samples + 4 * silence)
-    return path
-
-
 def main(beckon, pictures):
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(beckon, folder, "--ear")
         house.run("say", "--yes", "lock the front door and turn off the desk lamp")
         house.serve()
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium",
-            args=[
-                "--no-sandbox", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream",
-                f"--use-file-for-fake-audio-capture={spoken('turn on the desk lamp', folder)}"])
+            executable_path="/usr/bin/chromium", args=arguments_for(spoken("turn on the desk lamp", folder)))
         try:
             use(house, browser, pictures)
         finally:

@@ -145,6 +145,10 @@ struct NamedThingReadingTests {
         func services(_ text: String) -> [String] { parser.parse(text).intents.flatMap(\.targets).map(\.service) }
         #expect(services("turn on the kitchen blower") == ["Kitchen Blower"])
         #expect(services("turn on blower sleep") == ["Blower sleep"])
+        #expect(services("is the kitchen blower on") == ["Kitchen Blower"])
+        #expect(services("is blower sleep on") == ["Blower sleep"])
+        #expect(
+            services("are the strip and the kitchen blower on").sorted() == ["Kitchen Blower", "Strip", "Strip Kettle"])
         #expect(services("turn on the strip").sorted() == ["Strip", "Strip Kettle"])
         #expect(services("turn on the hifi").sorted() == ["Hifi mute", "Hifi power"])
     }

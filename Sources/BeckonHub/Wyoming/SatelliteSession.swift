@@ -8,11 +8,12 @@ actor SatelliteSession: WyomingHandler {
     private let satellite: SatelliteSettings
     private let hub: Hub
     private let twins: TwinUtterances
-    /// Which of those who speak at once it is.
+    /// Which of the satellites it is.
     private let number: Int
     private let writer: WyomingWriter
     private let speaker: SatelliteSpeaker
     private let waking = Waking()
+    private let talker = SpeakerID()
     /// The gate of a microphone that is heard all the time.
     private let openGate = ListeningGate()
     private var neighbour: Neighbour
@@ -157,7 +158,7 @@ actor SatelliteSession: WyomingHandler {
     private func hear(_ microphone: PushedAudio, _ ear: Ear, _ gate: ListeningGate, _ mode: Mode) async throws {
         let caller = try await neighbour.caller()
         let context = Context(room: caller.room, user: caller.user)
-        let (twins, number, waking) = (twins, number, waking)
+        let (twins, number, talker, waking) = (twins, number, talker, waking)
         let isAsleep = { @Sendable in mode == .wakePhrase && !waking.isOpen }
         let hub = hub
         let readings = Listener(to: microphone, gate: gate).readings(
@@ -170,7 +171,8 @@ actor SatelliteSession: WyomingHandler {
                 let use: ActivationMode = isAsleep() ? .wakePhrase : mode == .called ? .pushToTalk : .openMicrophone
                 do {
                     return Reading(
-                        utterance: try await present.address(in: audio, for: use, in: context), ticket: ticket)
+                        utterance: try await present.address(in: audio, of: talker, for: use, in: context),
+                        ticket: ticket)
                 } catch {
                     _ = await twins.decide(ticket, isCommand: false)
                     throw error
@@ -179,12 +181,7 @@ actor SatelliteSession: WyomingHandler {
             partial: { audio in
                 await twins.notice(audio, at: number)
                 // What fails now fails again when the whole is read.
-                let present = hub.ear ?? ear
-                if isAsleep() {
-                    try? await present.lookAhead(in: audio)
-                } else {
-                    try? await present.follow(audio, of: number)
-                }
+                try? await (hub.ear ?? ear).follow(audio, of: talker, hasToCall: isAsleep())
             })
         let alarm = Task { [weak self] in
             // A wait that is broken off is no end.
@@ -211,18 +208,28 @@ actor SatelliteSession: WyomingHandler {
 
     private func answer(_ reading: Reading, _ ear: Ear) async throws {
         switch reading.utterance {
-        case .notForUs: _ = await twins.decide(reading.ticket, isCommand: false)
+        case .notForUs:
+            note("was said to others")
+            _ = await twins.decide(reading.ticket, isCommand: false)
         case .phraseAlone:
-            guard await twins.decide(reading.ticket, isCommand: true) else { return }
+            guard await twins.decide(reading.ticket, isCommand: true) else { return note("called another") }
+            note("called")
             waking.open()
             try await writer.send(WyomingEvent("detection", ["name": ear.wakeWords.map { .string($0) } ?? .null]))
         case .command(let heard, _, let use, _):
             waking.close()
             guard await twins.decide(reading.ticket, isCommand: true) else {
+                note("is done for another")
                 return try await writer.send(.transcript("", language: ear.language))
             }
+            note("is a command, \(heard.outcome.status.rawValue)")
             try await obey(heard, wasCalled: use != .openMicrophone, ear)
         }
+    }
+
+    /// Has the log tell what became of an utterance.
+    private func note(_ told: String) {
+        hub.log.debug("an utterance at a satellite", metadata: ["satellite": "\(satellite.name)", "told": "\(told)"])
     }
 
     private func obey(_ heard: Heard, wasCalled: Bool, _ ear: Ear) async throws {

@@ -25,8 +25,7 @@ struct Satellites: Sendable {
         while hub.ear == nil { if (try? await Task.sleep(for: .milliseconds(200))) == nil { return } }
         await withDiscardingTaskGroup { group in
             for (number, satellite) in settings.satellites.enumerated() {
-                // Those who only ask have other numbers.
-                group.addTask { await keep(satellite, -1 - number) }
+                group.addTask { await keep(satellite, number) }
             }
         }
     }

@@ -47,11 +47,8 @@ struct WyomingServer: Sendable {
         try await withThrowingDiscardingTaskGroup { group in
             if settings.isAnnounced { group.addTask { await announce(bound.port) } }
             try await server.executeThenClose { programs in
-                var number = 0
                 for try await program in programs {
-                    number += 1
-                    let visit = Visit(
-                        program: program, number: number, isServed: count.enter(atMost: Self.mostConnections))
+                    let visit = Visit(program: program, isServed: count.enter(atMost: Self.mostConnections))
                     group.addTask {
                         await serve(visit, doubts)
                         if visit.isServed { count.leave() }
@@ -65,7 +62,6 @@ struct WyomingServer: Sendable {
     /// A program that has come.
     private struct Visit: Sendable {
         let program: WyomingConnection.Channel
-        let number: Int
         let isServed: Bool
     }
 
@@ -89,7 +85,7 @@ struct WyomingServer: Sendable {
         guard visit.isServed else { return (try? await visit.program.executeThenClose { _, _ in }) ?? () }
         do {
             try await WyomingConnection(visit.program).run { writer in
-                WyomingService(hub: hub, settings, doubts: doubts, number: visit.number, writer: writer)
+                WyomingService(hub: hub, settings, doubts: doubts, writer: writer)
             }
         } catch is CancellationError {
             return

@@ -10,8 +10,7 @@ actor WyomingService: WyomingHandler {
     private let neighbour: Neighbour
     private let doubts: DoubtfulHearings
     private let writer: WyomingWriter
-    /// Which of those who speak at once it is.
-    private let number: Int
+    private let speaker = SpeakerID()
     private var sound = SoundEvents()
     private var hearing = Hearing.transcript([], language: nil)
 
@@ -35,12 +34,11 @@ actor WyomingService: WyomingHandler {
     private static let longestText = 16 << 10
 
     init(
-        hub: Hub, _ settings: WyomingSettings, doubts: DoubtfulHearings, number: Int, writer: WyomingWriter
+        hub: Hub, _ settings: WyomingSettings, doubts: DoubtfulHearings, writer: WyomingWriter
     ) {
         self.hub = hub
         self.settings = settings
         self.doubts = doubts
-        self.number = number
         self.writer = writer
         neighbour = Neighbour(hub: hub, name: "wyoming", client: settings.client)
     }
@@ -85,7 +83,7 @@ actor WyomingService: WyomingHandler {
             said += samples.prefix(max(0, Self.longest - said.count))
             hearing = .transcript(said, language: language)
             // What fails now fails again where it is told.
-            if isNew { try? await hub.ear?.follow(Audio(samples: said), of: number) }
+            if isNew { try? await hub.ear?.follow(Audio(samples: said), of: speaker, hasToCall: false) }
         case .call(let source, _, let called):
             called.timestamp.withLock { $0 = event.data["timestamp"] }
             source.put(samples)
@@ -115,7 +113,9 @@ actor WyomingService: WyomingHandler {
         }
         let caller = try? await neighbour.caller()
         let context = Context(room: caller?.room, user: caller?.user)
-        let heard = try await hub.hearings.take { try await ear.hear(audio, in: context, for: .pushToTalk) }
+        let heard = try await hub.hearings.take { [speaker] in
+            try await ear.hear(audio, of: speaker, in: context, for: .pushToTalk)
+        }
         guard let heard else {
             try await writer.send(.error("too much is heard at once", code: "busy"))
             return try await writer.send(.transcript("", language: language))
@@ -132,11 +132,11 @@ actor WyomingService: WyomingHandler {
             return try await writer.send(
                 .error(hub.ear == nil ? "the hub hears nothing yet" : "the hub has no such name", code: "wake"))
         }
-        let (hub, source, called, writer) = (hub, PushedAudio(), Called(), writer)
+        let (hub, speaker, source, called, writer) = (hub, speaker, PushedAudio(), Called(), writer)
         sound.begin()
         let task = Task<Void, Never> {
             // The end of the sound, or of the connection, ends it; what fails is no call.
-            _ = try? await Self.listen(to: source, { hub.ear ?? ear }) {
+            _ = try? await Self.listen(to: source, of: speaker, { hub.ear ?? ear }) {
                 called.isSo.store(true, ordering: .relaxed)
                 let timestamp = called.timestamp.withLock { $0 }
                 let detection = WyomingEvent("detection", ["name": .string(wake), "timestamp": timestamp ?? .null])
@@ -149,13 +149,14 @@ actor WyomingService: WyomingHandler {
 
     /// Tells of each utterance that begins with the phrase, once, and while it is said where that is sure.
     private static func listen(
-        to source: PushedAudio, _ ear: @escaping @Sendable () -> Ear, tell: @escaping @Sendable () async -> Void
+        to source: PushedAudio, of speaker: SpeakerID, _ ear: @escaping @Sendable () -> Ear,
+        tell: @escaping @Sendable () async -> Void
     ) async throws {
         let told = Mutex(false)
         let look: @Sendable (Audio, Bool) async throws -> Void = { audio, isWhole in
-            guard !told.withLock({ $0 }), try await ear().isCalled(in: audio, isWhole: isWhole, in: Context()) else {
-                return
-            }
+            guard !told.withLock({ $0 }),
+                try await ear().isCalled(in: audio, of: speaker, isWhole: isWhole, in: Context())
+            else { return }
             let isFirst = told.withLock { told in
                 defer { told = true }
                 return !told

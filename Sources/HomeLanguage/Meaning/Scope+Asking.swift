@@ -9,7 +9,11 @@ extension Scope {
         let unit = home.home.temperatureUnit
         let pool = all
         let knowing = pool.picked { inquiry.place(at: $0, unit: unit) != nil }
-        if !things.isEmpty { return [knowing.isEmpty ? pool : knowing] }
+        if !things.isEmpty {
+            // What is asked for its measures alone tells them all.
+            let isOfAll = inquiry == .value(Knowledge.measured)
+            return [knowing.isEmpty ? pool : isOfAll ? knowing : withoutParts(knowing) { _ in true }]
+        }
         if hasKind, knowing.isEmpty { return [pool] }
         switch inquiry {
         case .value, .compared, .sensed:

@@ -28,7 +28,7 @@ extension Scope {
 
     /// Of a named accessory what goes by its name, where that can do it: what has a name of its own there, and is of another
     /// kind, is meant by that name, as the switches for a fan's modes are.
-    private func withoutParts(_ services: [ServiceView], where isAble: (ServiceView) -> Bool) -> [ServiceView] {
+    func withoutParts(_ services: [ServiceView], where isAble: (ServiceView) -> Bool) -> [ServiceView] {
         let isWhole = things.allSatisfy { if case .accessory = $0.thing { true } else { false } }
         guard services.count > 1, isWhole else { return services }
         let main = services.filter { $0.goesByAccessory && isAble($0) }
