@@ -94,8 +94,10 @@ public actor Ear {
     ) async throws -> (heard: Heard, hearing: RecognitionResult) {
         let parser = try await house.parser()
         if known == nil || !isKeptUp { try await learn() }
+        let start = ContinuousClock.now
         return try await recognisers.withRecogniser(for: speaker) { recogniser in
-            try await self.listen(to: audio, in: context, for: use, parser, by: recogniser)
+            Self.log.debug("hears", metadata: ["waited": "\((ContinuousClock.now - start) / .seconds(1))"])
+            return try await self.listen(to: audio, in: context, for: use, parser, by: recogniser)
         }
     }
 
