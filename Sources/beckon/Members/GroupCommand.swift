@@ -8,8 +8,9 @@ struct GroupCommand: AsyncParsableCommand {
         discussion: ServiceCommand.spelling,
         subcommands: [
             Add.self, RemoveCommand<ServiceGroup>.self, RenameCommand<ServiceGroup>.self,
-            ListCommand<ServiceGroup>.self, ShowCommand<ServiceGroup>.self, AddService.self, RemoveService.self,
-            AliasCommand<ServiceGroup>.self, UnaliasCommand<ServiceGroup>.self,
+            ListCommand<ServiceGroup>.self, ShowCommand<ServiceGroup>.self, AddMembersCommand<ServiceGroup>.self,
+            RemoveMembersCommand<ServiceGroup>.self, AliasCommand<ServiceGroup>.self,
+            UnaliasCommand<ServiceGroup>.self,
         ])
 
     struct Add: AsyncParsableCommand {
@@ -32,67 +33,10 @@ struct GroupCommand: AsyncParsableCommand {
     }
 }
 
-extension GroupCommand {
-    struct AddService: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add-service", abstract: "Add services to a group: all of them, or none.")
-
-        @OptionGroup var options: EditOptions
-        @OptionGroup var members: GroupAndServices
-
-        func run() async throws {
-            let (group, services) = try await members.edit(options) { .addToGroup($0, $1) }
-            for service in services {
-                Output.line(
-                    localized(
-                        "member-added",
-                        [
-                            "kind": NamedThing.Kind.service.rawValue, "name": service.name,
-                            "group": NamedThing.Kind.serviceGroup.rawValue, "to": group.name,
-                        ]))
-            }
-        }
-    }
-
-    struct RemoveService: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "remove-service", abstract: "Take services out of a group: all of them, or none.")
-
-        @OptionGroup var options: EditOptions
-        @OptionGroup var members: GroupAndServices
-
-        func run() async throws {
-            let (group, services) = try await members.edit(options) { .removeFromGroup($0, $1) }
-            for service in services {
-                Output.line(
-                    localized(
-                        "member-removed",
-                        [
-                            "kind": NamedThing.Kind.service.rawValue, "name": service.name,
-                            "group": NamedThing.Kind.serviceGroup.rawValue, "from": group.name,
-                        ]))
-            }
-        }
-    }
-
-    /// A group, and services that go into it or leave it.
-    struct GroupAndServices: ParsableArguments {
-        @Argument(help: "The group.", completion: .names(of: .group)) var group: String
-        @Argument(help: ArgumentHelp("The services.", valueName: "service"), completion: .names(of: .service))
-        var services: [String]
-
-        /// Makes an edit for each service.
-        func edit(
-            _ options: EditOptions, _ edit: (ServiceGroupID, ServiceReference) -> HomeEdit
-        ) async throws -> (ServiceGroup, [PlacedService]) {
-            let editor = try options.editor()
-            let home = try await editor.home()
-            let group = try home.serviceGroup(called: group)
-            let services = try services.map { try home.service(called: $0) }
-            try await editor.apply(services.map { edit(group.id, $0.reference) }, to: home.id)
-            return (group, services)
-        }
-    }
+extension ServiceGroup: HomeGroup {
+    static var partNames: KnownNames { .service }
+    func adding(_ part: PlacedService) -> HomeEdit { .addToGroup(id, part.reference) }
+    func removing(_ part: PlacedService) -> HomeEdit { .removeFromGroup(id, part.reference) }
 }
 
 extension ServiceGroup: HomeMember {

@@ -8,8 +8,9 @@ struct TriggerCommand: AsyncParsableCommand {
         commandName: "trigger", abstract: "What runs scenes at a time.", discussion: TimeOptions.spelling,
         subcommands: [
             Add.self, RemoveCommand<Trigger>.self, RenameCommand<Trigger>.self, ListCommand<Trigger>.self, Show.self,
-            Enable.self, Disable.self, SetTime.self, AddScene.self, RemoveScene.self, AliasCommand<Trigger>.self,
-            UnaliasCommand<Trigger>.self, Next.self, Log.self, Run.self,
+            Enable.self, Disable.self, SetTime.self, AddMembersCommand<Trigger>.self,
+            RemoveMembersCommand<Trigger>.self, AliasCommand<Trigger>.self, UnaliasCommand<Trigger>.self, Next.self,
+            Log.self, Run.self,
         ])
 
     struct Add: AsyncParsableCommand {
@@ -113,78 +114,25 @@ extension TriggerCommand {
 
         func run() async throws { try await options.enable(false, names, by: nil) }
     }
+}
 
-    struct AddScene: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add-scene", abstract: "Have a trigger run further scenes: all, or none.")
+extension Trigger: HomeGroup {
+    static var partNames: KnownNames { .scene }
+    func adding(_ part: ActionSet) -> HomeEdit { .addToTrigger(id, part.id) }
+    func removing(_ part: ActionSet) -> HomeEdit { .removeFromTrigger(id, part.id) }
 
-        @OptionGroup var options: EditOptions
-        @OptionGroup var consent: ConsentOptions
-        @OptionGroup var members: TriggerAndScenes
-
-        func run() async throws {
-            let (trigger, scenes) = try await members.edit(options, by: consent) { .addToTrigger($0, $1) }
-            for scene in scenes {
-                Output.line(
-                    localized(
-                        "member-added",
-                        [
-                            "kind": NamedThing.Kind.actionSet.rawValue, "name": scene.name,
-                            "group": NamedThing.Kind.trigger.rawValue, "to": trigger.name,
-                        ]))
-            }
-        }
+    func preparing(
+        to add: [ActionSet], in home: Home, _ options: EditOptions, _ further: ConsentOptions
+    ) async throws -> [HomeEdit] {
+        guard isEnabled else { return [] }
+        var changed = self
+        changed.actionSets += add.map(\.id)
+        return try await options.allowing(changed, in: home, by: further)
     }
 
-    struct RemoveScene: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "remove-scene",
-            abstract: "Have a trigger leave scenes alone; one without a scene is disabled.")
-
-        @OptionGroup var options: EditOptions
-        @OptionGroup var members: TriggerAndScenes
-
-        func run() async throws {
-            let (trigger, scenes) = try await members.edit(options) { .removeFromTrigger($0, $1) }
-            for scene in scenes {
-                Output.line(
-                    localized(
-                        "member-removed",
-                        [
-                            "kind": NamedThing.Kind.actionSet.rawValue, "name": scene.name,
-                            "group": NamedThing.Kind.trigger.rawValue, "from": trigger.name,
-                        ]))
-            }
-            let isBare = trigger.actionSets.allSatisfy { scenes.map(\.id).contains($0) }
-            if trigger.isEnabled && isBare {
-                Output.line(localized("trigger-without-scene", ["name": trigger.name]))
-            }
-        }
-    }
-
-    /// A trigger, and scenes that it runs or leaves alone.
-    struct TriggerAndScenes: ParsableArguments {
-        @Argument(help: "The trigger.", completion: .names(of: .trigger)) var trigger: String
-        @Argument(help: ArgumentHelp("The scenes.", valueName: "scene"), completion: .names(of: .scene))
-        var scenes: [String]
-
-        /// Makes an edit for each scene.
-        func edit(
-            _ options: EditOptions, by consent: ConsentOptions? = nil, _ edit: (TriggerID, ActionSetID) -> HomeEdit
-        ) async throws -> (Trigger, [ActionSet]) {
-            let editor = try options.editor()
-            let home = try await editor.home()
-            let trigger = try home.trigger(called: trigger)
-            let scenes = try scenes.map { try home.actionSet(called: $0) }
-            var allowed: [HomeEdit] = []
-            if let consent, trigger.isEnabled {
-                var changed = trigger
-                changed.actionSets += scenes.map(\.id)
-                allowed = try await options.allowing(changed, in: home, by: consent)
-            }
-            try await editor.apply(allowed + scenes.map { edit(trigger.id, $0.id) }, to: home.id)
-            return (trigger, scenes)
-        }
+    func loss(of parts: [ActionSet]) -> String? {
+        let isBare = actionSets.allSatisfy { parts.map(\.id).contains($0) }
+        return isEnabled && isBare ? localized("trigger-without-scene", ["name": name]) : nil
     }
 }
 

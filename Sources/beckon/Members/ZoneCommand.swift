@@ -7,7 +7,8 @@ struct ZoneCommand: AsyncParsableCommand {
         commandName: "zone", abstract: "Groups of rooms, such as a floor.",
         subcommands: [
             Add.self, RemoveCommand<Zone>.self, RenameCommand<Zone>.self, ListCommand<Zone>.self,
-            ShowCommand<Zone>.self, AddRoom.self, RemoveRoom.self, AliasCommand<Zone>.self, UnaliasCommand<Zone>.self,
+            ShowCommand<Zone>.self, AddMembersCommand<Zone>.self, RemoveMembersCommand<Zone>.self,
+            AliasCommand<Zone>.self, UnaliasCommand<Zone>.self,
         ])
 
     struct Add: AsyncParsableCommand {
@@ -32,65 +33,10 @@ struct ZoneCommand: AsyncParsableCommand {
     }
 }
 
-extension ZoneCommand {
-    struct AddRoom: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add-room", abstract: "Add rooms to a zone: all of them, or none.")
-
-        @OptionGroup var options: EditOptions
-        @OptionGroup var members: ZoneAndRooms
-
-        func run() async throws {
-            let (zone, rooms) = try await members.edit(options) { .addToZone($0, $1) }
-            for room in rooms {
-                Output.line(
-                    localized(
-                        "member-added",
-                        [
-                            "kind": NamedThing.Kind.room.rawValue, "name": room.name,
-                            "group": NamedThing.Kind.zone.rawValue, "to": zone.name,
-                        ]))
-            }
-        }
-    }
-
-    struct RemoveRoom: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "remove-room", abstract: "Take rooms out of a zone: all of them, or none.")
-
-        @OptionGroup var options: EditOptions
-        @OptionGroup var members: ZoneAndRooms
-
-        func run() async throws {
-            let (zone, rooms) = try await members.edit(options) { .removeFromZone($0, $1) }
-            for room in rooms {
-                Output.line(
-                    localized(
-                        "member-removed",
-                        [
-                            "kind": NamedThing.Kind.room.rawValue, "name": room.name,
-                            "group": NamedThing.Kind.zone.rawValue, "from": zone.name,
-                        ]))
-            }
-        }
-    }
-
-    /// A zone, and rooms that go into it or leave it.
-    struct ZoneAndRooms: ParsableArguments {
-        @Argument(help: "The zone.", completion: .names(of: .zone)) var zone: String
-        @Argument(help: ArgumentHelp("The rooms.", valueName: "room"), completion: .names(of: .room))
-        var rooms: [String]
-
-        /// Makes an edit for each room.
-        func edit(_ options: EditOptions, _ edit: (ZoneID, RoomID) -> HomeEdit) async throws -> (Zone, [Room]) {
-            let editor = try options.editor()
-            let home = try await editor.home()
-            let zone = try home.zone(called: zone)
-            let rooms = try rooms.map { try home.room(called: $0) }
-            try await editor.apply(rooms.map { edit(zone.id, $0.id) }, to: home.id)
-            return (zone, rooms)
-        }
-    }
+extension Zone: HomeGroup {
+    static var partNames: KnownNames { .room }
+    func adding(_ part: Room) -> HomeEdit { .addToZone(id, part.id) }
+    func removing(_ part: Room) -> HomeEdit { .removeFromZone(id, part.id) }
 }
 
 extension Zone: HomeMember {
