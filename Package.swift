@@ -89,7 +89,7 @@ let released: [CSetting] =
 targets += [.target(name: "CRelease", cSettings: released)]
 
 // Floor 1: values. A home, a grammar, a language's messages, a cipher; no clock, no file, no socket.
-targets += floor("HomeModel", on: "CUTF8Proc", settings: optimisedInTests)
+targets += floor("HomeModel", on: "CUTF8Proc", tests: ["Fluent"], settings: optimisedInTests)
 targets += floor("GrammarKit", settings: optimisedInTests)
 targets += floor("Fluent")
 targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true)

@@ -4,14 +4,18 @@ import { hush, tell } from "./voice.js";
 import { offer, setUp } from "./setup.js";
 
 const $ = id => document.getElementById(id);
-const words = await (await fetch("messages-en.json")).json();
+// The hub's words for who comes with these languages, or for what a client or its user was said to speak.
+const language = localStorage.getItem("beckon.language");
+const words = await (await fetch(language ? `messages.json?language=${encodeURIComponent(language)}` : "messages.json")).json();
+document.documentElement.lang = words.language;
 const state = { token: localStorage.getItem("beckon.token"), things: new Map(), homes: [], last: null, tiles: new Map(), batteries: new Map(), mains: new Map() };
 // Each page talks in a dialogue of its own.
 const dialogue = crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 function text(key, ...values) {
   const message = words[key] ?? key;
-  return values.reduce((told, value, place) => told.replace(`{${place}}`, () => String(value)), message);
+  const shown = value => typeof value === "number" ? value.toLocaleString(words.language, { useGrouping: false }) : String(value);
+  return values.reduce((told, value, place) => told.replace(`{${place}}`, () => shown(value)), message);
 }
 
 function make(tag, { text: content, ...properties } = {}, ...children) {
@@ -79,8 +83,8 @@ function show(outcome) {
     text: target.error ? text("failed", target.service, target.error) : text("happened", target.service),
     className: target.error ? "fault" : "" })));
   const choices = outcome.candidates.map((candidate, place) => choice(candidate.reading, String(place + 1)));
-  if (outcome.status === "confirm") choices.push(choice(text("yes"), text("sayYes")), choice(text("no"), text("sayNo")));
-  if (outcome.status === "understood" && acts.length) choices.push(choice(text("undo"), text("sayUndo")));
+  if (outcome.status === "confirm") choices.push(choice(text("yes"), text("say-yes")), choice(text("no"), text("say-no")));
+  if (outcome.status === "understood" && acts.length) choices.push(choice(text("undo"), text("say-undo")));
   $("choices").replaceChildren(...choices);
   if (outcome.candidates.length || outcome.status === "confirm") choices[0].focus();
 }
@@ -98,7 +102,7 @@ const picks = ["TargetHeatingCoolingState", "SecuritySystemTargetState"];
 const signs = ["ContactSensorState", "MotionDetected", "OccupancyDetected", "LeakDetected", "SmokeDetected", "CarbonMonoxideDetected"];
 const percents = ["Brightness", "Saturation", "RotationSpeed", "TargetPosition"];
 const locks = ["unlocked", "locked", "jammed", "unknown"];
-const doors = ["isOpen", "closed", "opening", "closing", "stopped"];
+const doors = ["is-open", "closed", "opening", "closing", "stopped"];
 
 const unitOf = thing => state.homes.find(home => home.name === thing.home)?.temperatureUnit === "fahrenheit" ? "fahrenheit" : "celsius";
 
@@ -128,9 +132,10 @@ function stateOf(thing) {
   if (power) states.push(text(values[power] ? "on" : "off"));
   if ("LockCurrentState" in values) states.push(text(locks[values.LockCurrentState] ?? "unknown"));
   if ("CurrentDoorState" in values) states.push(text(doors[values.CurrentDoorState] ?? "unknown"));
-  if ("CurrentPosition" in values) states.push(values.CurrentPosition ? text("percentOpen", values.CurrentPosition) : text("closed"));
+  if ("CurrentPosition" in values) states.push(values.CurrentPosition ? text("percent-open", values.CurrentPosition) : text("closed"));
   if ("SecuritySystemCurrentState" in values) {
-    states.push(words.SecuritySystemCurrentState[values.SecuritySystemCurrentState] ?? text("unknown"));
+    const key = `SecuritySystemCurrentState-${values.SecuritySystemCurrentState}`;
+    states.push(text(key in words ? key : "unknown"));
   }
   const battery = state.batteries.get(thing.id)?.values ?? {};
   const all = { ...battery, ...values };
@@ -140,7 +145,7 @@ function stateOf(thing) {
     states.push(isTemperature ? temperature(thing, all[type]) : text(type, Math.round(all[type] * 10) / 10));
   }
   if (all.StatusLowBattery) states.push(text("StatusLowBattery"));
-  for (const type of signs) if (type in values) states.push(words[type][values[type] ? 1 : 0]);
+  for (const type of signs) if (type in values) states.push(text(`${type}-${values[type] ? 1 : 0}`));
   return states.join(" · ") || text("unknown");
 }
 
@@ -151,7 +156,7 @@ function tileOf(thing) {
   const button = (key, change) => make("button", { type: "button", onclick: change, text: text(key) });
   const controls = {};
   if (power) {
-    controls.power = button("turnOn", () => {
+    controls.power = button("turn-on", () => {
       const isOn = Boolean(state.things.get(thing.id).values[power]);
       set(thing, power, typeof thing.values[power] === "number" ? (isOn ? 0 : 1) : !isOn);
     });
@@ -185,7 +190,7 @@ function tileOf(thing) {
   }
   for (const type of picks.filter(type => type in settings)) {
     const { minimum = 0, maximum = 3 } = settings[type];
-    const options = words[`${type}-values`].map((label, value) => make("option", { text: label, value }));
+    const options = [0, 1, 2, 3].map(value => make("option", { text: text(`${type}-${value}`), value }));
     const select = make("select", { onchange: () => set(thing, type, Number(select.value)) },
       ...options.filter(({ value }) => value >= minimum && value <= maximum));
     controls[type] = { select };
@@ -206,7 +211,7 @@ function refresh(thing) {
   tile.classList.toggle("lit", isOn);
   tile.querySelector(".state").textContent = stateOf(thing);
   if (controls.power) {
-    controls.power.textContent = text(isOn ? "turnOff" : "turnOn");
+    controls.power.textContent = text(isOn ? "turn-off" : "turn-on");
     controls.power.classList.toggle("on", isOn);
     controls.power.setAttribute("aria-label", `${thing.name}: ${controls.power.textContent}`);
   }
@@ -287,7 +292,7 @@ function drawTriggers(triggers) {
     const facts = [trigger.name, trigger.when, next, trigger.scenes.join(", ")].filter(Boolean).join(" · ");
     const cancel = make("button", { text: text("cancel"), type: "button", className: "small", onclick: () => change(
       { edit: "remove", kind: "trigger", name: trigger.name, home: trigger.home }) });
-    cancel.setAttribute("aria-label", text("cancelOf", trigger.name));
+    cancel.setAttribute("aria-label", text("cancel-of", trigger.name));
     return make("li", { text: facts + " " }, ...(state.client.mayAct ? [cancel] : []));
   });
   $("triggers").hidden = !lines.length;
@@ -300,7 +305,7 @@ function drawHistory(edits) {
     const facts = [moment(edit.date), edit.user, edit.summary, edit.isUndone && text("undone")].filter(Boolean).join(" · ");
     const undo = make("button", { text: text("undo"), type: "button", className: "small",
       onclick: () => change({ edit: edit.edit }, "/v1/undo") });
-    undo.setAttribute("aria-label", text("undoOf", edit.summary));
+    undo.setAttribute("aria-label", text("undo-of", edit.summary));
     return make("li", { text: facts + " " }, ...(state.client.maySetUp && !edit.isUndone ? [undo] : []));
   }));
 }
@@ -316,6 +321,10 @@ async function load() {
   const [homes, things, triggers, edits, client, phrases] = await Promise.all(
     ["homes", "things", "triggers", "history", "client", "phrases"].map(path => ask(`/v1/${path}`)));
   Object.assign(state, { homes, client });
+  if (![words.language, language].includes(client.messages)) {
+    localStorage.setItem("beckon.language", client.messages);
+    location.reload();
+  }
   state.things = new Map(things.map(thing => [thing.id, thing]));
   drawRooms();
   drawScenes();
@@ -358,7 +367,7 @@ async function follow() {
   const answer = await fetch("/v1/events", { headers });
   if (answer.status === 401) return leave();
   if (!answer.ok) throw new Fault(answer.status, "");
-  $("link").textContent = text("linked");
+  $("link").textContent = "";
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
@@ -418,7 +427,7 @@ $("entry-form").onsubmit = async event => {
     $("entry-fault").textContent = $("code").value = "";
     open();
   } catch {
-    $("entry-fault").textContent = text("entryFault");
+    $("entry-fault").textContent = text("entry-fault");
   }
 };
 $("talk").onsubmit = event => {
@@ -439,7 +448,7 @@ pushToTalk($("speak"), (samples, isLast) => request(
   if (what === "listening") hush();
   if (what === "listening") $("heard").textContent = text("listening");
   if (what === "heard" && told.heard) $("heard").textContent = told.heard + " …";
-  if (what === "failed") { $("heard").textContent = ""; told instanceof Fault ? lament(told) : $("heard").textContent = text("noMicrophone"); }
+  if (what === "failed") { $("heard").textContent = ""; told instanceof Fault ? lament(told) : $("heard").textContent = text("no-microphone"); }
   if (what === "done") { $("heard").textContent = told?.heard ?? ""; if (told) { show(told.outcome); aloud(told.tone, told.outcome.reply); } }
 });
 setUp({ ask, text, make });

@@ -20,7 +20,7 @@ export function setUp({ ask, text, make }) {
     $("found").replaceChildren(...found.map(device => make("li", {}, make("button", {
       type: "button", text: `${device.name} (${device.category}, ${device.address})`, disabled: device.paired,
       onclick: () => { $("accessory").value = device.address; $("setup-code").focus(); } }))));
-    return [text(found.length ? "found" : "foundNone", found.length)];
+    return [text(found.length ? "found" : "found-none", found.length)];
   });
 
   $("pair").onsubmit = event => {
@@ -66,8 +66,8 @@ export function setUp({ ask, text, make }) {
         scene: $("scene-name").value.trim(), home, ...(room && { rooms: [room] }), partial: true,
         ...($("scene-replace").checked && { replace: true }) });
       event.target.reset();
-      const leftOut = saved.leftOut.map(line => text("sceneLeftOut", line));
-      return [...saved.set.map(line => text("sceneSaved", line)), ...leftOut, ...saved.warnings];
+      const leftOut = saved.leftOut.map(line => text("scene-left-out", line));
+      return [...saved.set.map(line => text("scene-saved", line)), ...leftOut, ...saved.warnings];
     });
   };
   $("phrase-form").onsubmit = event => {
@@ -76,7 +76,7 @@ export function setUp({ ask, text, make }) {
     tell("phrase-told", async () => {
       await ask("/v1/edits", { edit: "add", kind: "phrase", name: words, to: means });
       event.target.reset();
-      return [text("phraseTaught", words, means)];
+      return [text("phrase-taught", words, means)];
     });
   };
 }
@@ -101,20 +101,20 @@ export function offer({ text, make, change }, homes, things, triggers, phrases) 
     if (options.some(option => option.value === chosen)) select.value = chosen;
   };
   keep($("named"), named.map(thing => option(`${text(`kind-${thing.kind}`)}: ${inHome(thing.name, thing.home)}`, thing)));
-  keep($("room"), [make("option", { text: text("noRoom"), value: "" }), ...homes.flatMap(home =>
+  keep($("room"), [make("option", { text: text("no-room"), value: "" }), ...homes.flatMap(home =>
     home.rooms.map(room => option(inHome(room, home.name), { home: home.name, room })))]);
   keep($("scene-place"), homes.flatMap(home => [
-    option(inHome(text("wholeHome"), home.name), { home: home.name }),
+    option(inHome(text("whole-home"), home.name), { home: home.name }),
     ...home.rooms.map(room => option(inHome(room, home.name), { home: home.name, room }))]));
 
   /** A line for each thing of a kind, with a button that removes it. */
   const list = (place, kind, items) => $(place).replaceChildren(...items.map(({ name, home, told }) => {
     const button = make("button", { type: "button", text: text("remove"), className: "small",
       onclick: () => change({ edit: "remove", kind, name, home }) });
-    button.setAttribute("aria-label", text("removeOf", name));
+    button.setAttribute("aria-label", text("remove-of", name));
     return make("li", { text: `${told ?? inHome(name, home)} ` }, button);
   }));
   list("scene-list", "scene", homes.flatMap(home => home.scenes.map(name => ({ name, home: home.name }))));
   list("phrase-list", "phrase", phrases.map(({ words, means, home }) => (
-    { name: words, home, told: text("phraseOf", words, means) })));
+    { name: words, home, told: text("phrase-of", words, means) })));
 }

@@ -1,6 +1,6 @@
 // Keeps the page itself, so that it can say that the hub is away; what is known of the house is never kept.
-const kept = "beckon-page-3";
-const files = ["/", "/style.css", "/page.js", "/speak.js", "/voice.js", "/setup.js", "/listen.js", "/messages-en.json", "/icon.svg", "/manifest.webmanifest"];
+const kept = "beckon-page-4";
+const files = ["/", "/style.css", "/page.js", "/speak.js", "/voice.js", "/setup.js", "/listen.js", "/messages.json", "/icon.svg", "/manifest.webmanifest"];
 
 addEventListener("install", event => event.waitUntil(caches.open(kept).then(cache => cache.addAll(files))));
 

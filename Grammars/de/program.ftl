@@ -546,6 +546,7 @@ hub-code = Der Code für den ersten Browser ist { $code }
 hub-authority = Ein Browser traut dem Hub, sobald er { $file } hat; der Hub gibt es unter /authority.pem
 attentive = Ja?
 heard = gehört: { $words }
+heard-unsurely = gehört, aber nicht sicher: { $words }
 two-wake-phrases = --wake und --hands-free nennen zwei Weckworte; eins angeben
 needs-microphone = das gehört zu einem Mikrofon: auch --microphone angeben
 log-lines = --lines nimmt 0 bis 100000
@@ -814,3 +815,305 @@ language-changed = geändert: { kind } { $name } spricht jetzt { $none ->
     [yes] jede Sprache
    *[other] { $code }
 }
+
+## Faults of home files and of JSON
+
+json-at = Zeile { $line }, Spalte { $column }: { $fault }
+json-after-end = das Dokument war davor zu Ende: entfernen, was folgt
+json-deep = mehr als { $most } Ebenen ineinander
+json-many = mehr als { $most } Werte
+json-no-value = ein Wert fehlt: der Text endet hier
+json-value = hier wird ein Wert erwartet: ein Objekt, eine Liste, Text in "…", eine Zahl, true, false oder null
+json-key = hier wird ein Schlüssel in "…" erwartet
+json-colon = nach dem Schlüssel fehlt ein Doppelpunkt
+json-last-comma = auf dieses Komma folgt nichts: entfernen
+json-unclosed = der Text endet vor dem schließenden { $bracket }
+json-comma = davor fehlt ein Komma oder ein schließendes { $bracket }
+json-word = nur true, false und null stehen ohne Anführungszeichen
+json-zero = eine Zahl beginnt nicht mit 0
+json-large = diese Zahl ist zu groß
+json-digit = eine Ziffer fehlt
+json-not-text = dieser Text ist nicht UTF-8
+json-control = ein Steuerzeichen in einem Text: das schließende " fehlt, oder als \u00… schreiben
+json-quote = das schließende " dieses Textes fehlt
+json-escape-cut = der Text endet in einer Escape-Folge
+json-escape = diese Escape-Folge gibt es in JSON nicht
+json-surrogate = die Hälfte eines Surrogatpaars
+json-hex = auf \u folgen vier Hexadezimalziffern
+file-more = und { $count } weitere
+file-size = die Datei ist größer als { $most } MiB
+file-no-homes = „homes“ fehlt: "homes": […] ergänzen
+file-no-version = „version“ fehlt: "version": { $version } ergänzen
+file-version = { $value } ist keine Version, die hier bekannt ist: nur { $version } ist es
+file-primary = nur ein Zuhause ist das Hauptzuhause, und { $place } ist es: eines entfernen
+# What stands in the file, and what should stand there.
+file-wrong = { $value } steht, wo { $wanted } erwartet wird
+file-number = die Zahl { $number }
+file-text = der Text „{ $text }“
+file-list = eine Liste
+file-object = ein Objekt
+file-wants-text = Text in "…"
+file-wants-base64 = Base64-Text in "…"
+file-wants-flag = true oder false
+file-wants-number = eine Zahl
+file-wants-whole = eine ganze Zahl
+file-wants-range = eine ganze Zahl von { $least } bis { $most }
+file-wants-word = eines von { $words }
+file-wants-list = eine Liste […]
+file-wants-object = ein Objekt {"{"}…{"}"}
+file-value-low = { $value } liegt unter dem kleinsten Wert, { $least }
+file-value-high = { $value } liegt über dem größten Wert, { $most }
+file-value-long = { $value } ist länger als { $most } Zeichen
+file-value-other = { $value } ist keiner der Werte { $known }
+file-bounds = der kleinste Wert, { $least }, liegt über dem größten, { $most }
+file-step = eine Schrittweite ist nicht negativ
+file-permission = „{ $code }“ ist keine Berechtigung; bekannt sind { $known }
+file-long = der Text ist länger als { $most } Zeichen
+file-many-bytes = der Text ist länger als { $most } Bytes
+file-control = „{ $text }“ enthält ein Steuerzeichen
+file-many = { $count } sind zu viele: höchstens { $most } passen
+file-missing = „{ $key }“ fehlt
+file-no-key = diesen Schlüssel gibt es hier nicht{ $offer }
+file-key-twice = dieser Schlüssel steht zweimal in einem Objekt, in den Zeilen { $first } und { $second }: einen entfernen
+# What follows the thing that is not there.
+file-near = ; ist „{ $name }“ gemeint?
+file-known = ; es gibt { $names }
+file-no-name = der Name fehlt: "name": "…" ergänzen
+file-name = { $isEmpty ->
+    [yes] { $reason }
+   *[other] „{ $name }“: { $reason }{ $offer }
+}
+file-legal-name = ; „{ $name }“ ginge
+file-name-empty = ein Name darf nicht leer sein
+file-name-character = „{ $character }“ an Stelle { $number } ist nicht erlaubt: ein Name hat Buchstaben, Ziffern, Leerzeichen und Apostrophe
+file-name-start = ein Name beginnt mit einem Buchstaben oder einer Ziffer, nicht mit „{ $character }“
+file-name-end = ein Name endet mit einem Buchstaben oder einer Ziffer, nicht mit „{ $character }“
+file-name-long = ein Name hat höchstens { $most } Zeichen
+file-name-marks = Zeichen { $number } trägt mehr als { $most } Zusätze
+file-name-taken = „{ $name }“ heißt schon { $kind ->
+    [home] das Zuhause
+    [homeItself] das Zuhause selbst
+    [room] der Raum
+    [zone] der Bereich
+    [accessory] das Gerät
+    [service] ein Dienst
+    [serviceGroup] die Gruppe
+    [actionSet] die Szene
+    [trigger] der Auslöser
+   *[other] der Benutzer
+} bei { $place }: einen anderen Namen wählen (Groß- und Kleinschreibung, Leerzeichen und Apostrophe machen keinen Unterschied)
+file-not-there = es gibt in diesem Zuhause { $kind ->
+    [room] keinen Raum
+    [accessory] kein Gerät
+   *[other] keine Szene
+} „{ $name }“{ $offer }
+file-twice = „{ $name }“ steht zweimal in dieser Liste: eines entfernen
+file-service-twice = dieser Dienst steht zweimal in der Gruppe: einen entfernen
+file-characteristic-twice = { $type } steht zweimal in diesem Dienst: eines entfernen
+file-no-characteristic = „{ $name }“ ist kein Merkmal{ $offer }; das eigene eines Herstellers wird als UUID geschrieben
+file-no-service-type = „{ $name }“ ist keine Art von Dienst{ $offer }; die eigene eines Herstellers wird als UUID geschrieben
+file-characteristic-not-there = der Dienst hat kein Merkmal „{ $name }“{ $offer }
+file-only-read = { $type } lässt sich nur lesen, also kann eine Szene es nicht setzen
+file-no-bridge = „{ $name }“ ist keine Bridge: "isBridge": true dazuschreiben oder dies entfernen
+file-bridge-behind = eine Bridge hängt nicht an einer anderen: dies oder "isBridge" entfernen
+file-services-alike = „{ $accessory }“ hat { $count } Dienste dieser Art: "number" angeben, ab 1
+file-service-number = „{ $accessory }“ hat { $count } Dienste dieser Art, also gibt es keinen { $number }.
+file-no-service = „{ $accessory }“ hat keinen Dienst „{ $name }“{ $offer }
+file-no-date = „{ $text }“ ist kein Datum nach RFC 3339: schreiben wie 2030-01-01T22:30:00+01:00
+file-seconds = ein Auslöser löst zur vollen Minute aus: 00 Sekunden angeben
+file-no-time-zone = „{ $text }“ ist keine Zeitzone: schreiben wie Europe/Berlin{ $offer }
+file-one-of = genau eines von { $keys } angeben
+file-no-weekday = „{ $text }“ ist kein Wochentag{ $offer }
+file-no-weekdays = mindestens einen Tag angeben oder die Wiederholung weglassen
+file-no-event = das ist kein Ereignis von Diensten dieses Zuhauses: schreiben wie {"{"}"sun": "sunset"{"}"} oder mit "services", "characteristic" und "value", "above" oder "below"
+file-event-date = ein Auslöser mit einem Ereignis hat kein Datum: weglassen
+file-event-recurrence = was die Sonne tut, kommt täglich oder an Wochentagen, und was Geräte melden, hat keine Wiederholung
+
+## The web page: what it asks the hub for at /messages.json, where { $a } and { $b } are left for what the page puts in
+
+page-title = Beckon
+page-skip = Zu den Räumen
+page-talk = Sag, was zu tun ist
+page-example = schalte das Licht in der Küche aus
+page-send = Sagen
+page-rooms = Räume
+page-scenes = Szenen
+page-triggers = Von selbst
+page-everywhere = Das ganze Zuhause
+page-entry = Wer ist da?
+page-entry-help = Den Code eingeben, den beckon serve oder beckon client code nennt, oder ein Token von beckon client add.
+page-entry-fault = Das ist nicht bekannt. Noch einmal versuchen.
+page-code = Code oder Token
+page-enter = Eintreten
+page-leave = Das Token dieses Browsers vergessen
+page-away = Der Hub ist nicht da. Neuer Versuch …
+page-silent = antwortet nicht
+page-unpaired = nicht gekoppelt
+page-yes = Ja
+page-no = Nein
+page-undo = Zurücknehmen
+# What the page says for whoever presses these.
+page-say-yes = ja
+page-say-no = nein
+page-say-undo = mach das rückgängig
+page-on = An
+page-off = Aus
+page-turn-on = Einschalten
+page-turn-off = Ausschalten
+page-lock = Abschließen
+page-unlock = Aufschließen
+page-locked = Abgeschlossen
+page-unlocked = Aufgeschlossen
+page-jammed = Klemmt
+page-open = Öffnen
+page-close = Schließen
+page-closed = Geschlossen
+page-is-open = Offen
+page-opening = Öffnet sich
+page-closing = Schließt sich
+page-stopped = Angehalten
+page-unknown = Nicht bekannt
+page-percent-open = { $a } % offen
+page-Brightness = Helligkeit
+page-Hue = Farbton
+page-Saturation = Sättigung
+page-ColorTemperature = Wärme
+page-RotationSpeed = Geschwindigkeit
+page-TargetPosition = Stellung
+page-TargetTemperature = Eingestellt auf
+page-CurrentTemperature = { $a } { $b }
+page-CurrentRelativeHumidity = { $a } % Feuchte
+page-CurrentAmbientLightLevel = { $a } Lux
+page-BatteryLevel = Batterie { $a } %
+page-StatusLowBattery = Batterie fast leer
+page-ContactSensorState-0 = Geschlossen
+page-ContactSensorState-1 = Offen
+page-MotionDetected-0 = Keine Bewegung
+page-MotionDetected-1 = Bewegung
+page-OccupancyDetected-0 = Niemand da
+page-OccupancyDetected-1 = Jemand da
+page-LeakDetected-0 = Trocken
+page-LeakDetected-1 = Wasser
+page-SmokeDetected-0 = Kein Rauch
+page-SmokeDetected-1 = Rauch
+page-CarbonMonoxideDetected-0 = Kein Kohlenmonoxid
+page-CarbonMonoxideDetected-1 = Kohlenmonoxid
+page-TargetHeatingCoolingState = Heizung
+page-TargetHeatingCoolingState-0 = Aus
+page-TargetHeatingCoolingState-1 = Heizen
+page-TargetHeatingCoolingState-2 = Kühlen
+page-TargetHeatingCoolingState-3 = Automatisch
+page-SecuritySystemTargetState = Alarmanlage
+page-SecuritySystemTargetState-0 = Zu Hause
+page-SecuritySystemTargetState-1 = Abwesend
+page-SecuritySystemTargetState-2 = Nachts
+page-SecuritySystemTargetState-3 = Aus
+page-SecuritySystemCurrentState-0 = Scharf, zu Hause
+page-SecuritySystemCurrentState-1 = Scharf, abwesend
+page-SecuritySystemCurrentState-2 = Scharf, nachts
+page-SecuritySystemCurrentState-3 = Unscharf
+page-SecuritySystemCurrentState-4 = Alarm!
+page-percent = { $a } %
+page-degrees = { $a }°
+page-kelvin = { $a } K
+page-celsius = °C
+page-fahrenheit = °F
+page-disabled = aus
+page-next = als Nächstes { $a }
+page-happened = { $a }: erledigt
+page-failed = { $a }: { $b }
+page-aloud = Antworten vorlesen
+page-speak = Zum Sprechen gedrückt halten
+page-listening = Hört zu …
+page-no-microphone = Das Mikrofon ist nicht zu benutzen.
+page-speak-help = Zum Sprechen diese Seite unter localhost oder über TLS öffnen: sonst gibt ein Browser das Mikrofon nicht her.
+page-cancel = Absagen
+page-cancel-of = { $a } absagen
+page-history = Was geändert wurde
+page-undo-of = Zurücknehmen: { $a }
+page-undone = zurückgenommen
+page-setup = Einrichten
+page-pair-title = Gerät hinzufügen
+page-discover = Geräte suchen
+page-found = Gefunden: { $a }
+page-found-none = Nichts Neues gefunden.
+page-accessory = Name oder Adresse
+page-setup-code = Einrichtungscode
+page-room = Raum
+page-no-room = Noch kein Raum
+page-uncertified = Auch hinzufügen, wenn es nicht zertifiziert ist
+page-pair = Hinzufügen
+page-working = …
+page-rename-title = Umbenennen
+page-named = Was
+page-new-name = Neuer Name
+page-rename = Umbenennen
+page-renamed = Umbenannt.
+page-kind-home = Zuhause
+page-kind-room = Raum
+page-kind-zone = Bereich
+page-kind-accessory = Gerät
+page-kind-scene = Szene
+page-kind-trigger = Auslöser
+page-scene-title = Szene aus dem machen, was jetzt an ist
+page-scene-name = Name der Szene
+page-scene-place = Was darin ist
+page-whole-home = das ganze Zuhause
+page-scene-replace = Eine Szene dieses Namens ersetzen
+page-scene-save = Szene speichern
+page-scene-saved = Gespeichert: { $a }
+page-scene-left-out = Weggelassen: { $a }
+page-remove = Entfernen
+page-remove-of = { $a } entfernen
+page-phrase-title = Eigene Worte lehren
+page-phrase-words = Was gesagt wird
+page-phrase-means = Der Satz, der gemeint ist
+page-phrase-teach = Lehren
+page-phrase-taught = „{ $a }“ ist von nun an „{ $b }“.
+page-phrase-of = „{ $a }“: { $b }
+
+## Why the hub does not do over HTTP what it is asked for
+
+http-no-path = es fehlt der Pfad
+http-nothing-here = hier ist nichts
+http-wrong-method = das geht damit nicht
+http-not-now = das geht jetzt nicht
+http-token-needed = ein Token ist nötig: `beckon client add NAME` macht eins
+http-wrong-code = dieser Code ist falsch oder verbraucht: `beckon client code` nennt einen neuen
+http-only-listens = dieser Client hört nur zu
+http-owner-only = danach fragt nur der Besitzer, am Socket im Datenordner
+http-owner-says = „resuming“, „yes“ und „now“ sagt nur der Besitzer
+http-other-user = ein Client handelt als der Benutzer, für den er gemacht wurde
+http-sets-nothing-up = dieser Client richtet nichts ein: `beckon client setup NAME on` erlaubt es
+http-host = unter seiner Adresse oder einem Namen im eigenen Netz ansprechen
+http-origin = diese Seite ist nicht von diesem Hub
+http-too-much = zu viel auf einmal: kurz warten
+http-wrong-kind = der Inhalt muss { $kind } sein
+http-long = der Inhalt ist länger als { $most } Bytes
+http-no-json = der Inhalt ist kein JSON: { $fault }
+http-no-object = der Inhalt ist kein JSON-Objekt
+http-unexpected = „{ $member }“ wird hier nicht erwartet
+http-has-to-be = „{ $member }“ muss sein: { $wanted }
+http-text = ein Text von höchstens { $longest } Zeichen
+http-texts = eine Liste von höchstens { $most } Texten von höchstens { $longest } Zeichen
+http-number = eine Zahl über 0
+http-value = ein Wert
+http-word-of-list = „{ $member }“ ist ein Wort einer Liste: siehe /openapi.json
+http-not-done = „{ $edit }“ geht hier nicht mit „{ $kind }“
+http-every = „every“ ist 30m, 6h, 1d oder 2w
+http-on = „on“ ist monday,friday, weekdays oder weekend
+http-every-or-on = „every“ oder „on“, nicht beides
+http-once = „once“ geht weder mit „every“ noch mit „on“
+http-no-time = „at“, „every“, „on“ und „once“ fehlen
+http-opens = es würde Folgendes tun: { $openings }; „yes“ sagt ja dazu
+http-may-not-open = es würde Folgendes tun: { $openings }; `beckon client opening NAME on` lässt diesen Client ja sagen
+http-no-model = es gibt kein Modell, um Namen zu prüfen
+http-no-name = das ist kein Name
+http-hears-nothing = der Hub hört nichts: mit --ear starten
+http-no-thing = das gibt es nicht
+http-no-scene = diese Szene gibt es nicht
+http-no-state = einen solchen Zustand gibt es dort nicht, oder es kann nicht so sein
+http-partial = { $silent }: „partial“ lässt weg, was nicht antwortet
+http-replace = die Szene { $name } gibt es schon: „replace“ setzt den jetzigen Zustand an ihre Stelle
+http-nothing-to-say = es gibt nichts zu sagen
+http-half-sample = der Ton endet in einem halben Abtastwert

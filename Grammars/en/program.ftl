@@ -504,6 +504,7 @@ hub-code = The code for the first browser is { $code }
 hub-authority = A browser trusts the hub once it has { $file }, which the hub gives at /authority.pem
 attentive = Yes?
 heard = heard: { $words }
+heard-unsurely = heard, but not surely: { $words }
 two-wake-phrases = --wake and --hands-free name two phrases; give one
 needs-microphone = that is of a microphone: give --microphone, too
 log-lines = --lines takes 0 to 100000
@@ -768,3 +769,305 @@ language-changed = changed: { $none ->
     [room] in
    *[other] by
 } { kind } { $name } now
+
+## Faults of home files and of JSON
+
+json-at = line { $line }, column { $column }: { $fault }
+json-after-end = the document ended before this: remove what follows
+json-deep = more than { $most } levels inside one another
+json-many = more than { $most } values
+json-no-value = a value is missing: the text ends here
+json-value = a value is expected here: an object, a list, text in "…", a number, true, false or null
+json-key = a key in "…" is expected here
+json-colon = a colon is missing after the key
+json-last-comma = nothing follows this comma: remove it
+json-unclosed = the text ends before its closing { $bracket }
+json-comma = a comma or a closing { $bracket } is missing before this
+json-word = only true, false and null stand without quotation marks
+json-zero = a number does not begin with 0
+json-large = this number is too large
+json-digit = a digit is missing
+json-not-text = this text is not UTF-8
+json-control = a control character in a text: its closing " is missing, or write it as \u00…
+json-quote = the closing " of this text is missing
+json-escape-cut = the text ends within an escape
+json-escape = JSON has no such escape
+json-surrogate = half of a surrogate pair
+json-hex = \u is followed by four hexadecimal digits
+file-more = and { $count } more
+file-size = the file is larger than { $most } MiB
+file-no-homes = “homes” is missing: add "homes": […]
+file-no-version = “version” is missing: add "version": { $version }
+file-version = { $value } is no version that is known here: only { $version } is
+file-primary = only one home is primary, and { $place } is: remove one of them
+# What stands in the file, and what should stand there.
+file-wrong = { $value } stands where { $wanted } is expected
+file-number = the number { $number }
+file-text = the text “{ $text }”
+file-list = a list
+file-object = an object
+file-wants-text = text in "…"
+file-wants-base64 = base64 text in "…"
+file-wants-flag = true or false
+file-wants-number = a number
+file-wants-whole = a whole number
+file-wants-range = a whole number from { $least } to { $most }
+file-wants-word = one of { $words }
+file-wants-list = a list […]
+file-wants-object = an object {"{"}…{"}"}
+file-value-low = { $value } is below the least value, { $least }
+file-value-high = { $value } is above the greatest value, { $most }
+file-value-long = { $value } is longer than { $most } characters
+file-value-other = { $value } is none of the values { $known }
+file-bounds = the least value, { $least }, is above the greatest, { $most }
+file-step = a step is not negative
+file-permission = “{ $code }” is no permission; known are { $known }
+file-long = the text is longer than { $most } characters
+file-many-bytes = the text is longer than { $most } bytes
+file-control = “{ $text }” holds a control character
+file-many = { $count } are too many: at most { $most } fit
+file-missing = “{ $key }” is missing
+file-no-key = there is no such key here{ $offer }
+file-key-twice = this key stands twice in one object, in lines { $first } and { $second }: remove one
+# What follows the thing that is not there.
+file-near = ; did you mean “{ $name }”?
+file-known = ; there are { $names }
+file-no-name = the name is missing: add "name": "…"
+file-name = { $isEmpty ->
+    [yes] { $reason }
+   *[other] “{ $name }”: { $reason }{ $offer }
+}
+file-legal-name = ; “{ $name }” would do
+file-name-empty = a name cannot be empty
+file-name-character = “{ $character }” at character { $number } is not allowed: a name holds letters, digits, spaces and apostrophes
+file-name-start = a name starts with a letter or a digit, not with “{ $character }”
+file-name-end = a name ends with a letter or a digit, not with “{ $character }”
+file-name-long = a name has at most { $most } characters
+file-name-marks = character { $number } carries more than { $most } marks
+file-name-taken = “{ $name }” is taken by { $kind ->
+    [home] the home
+    [homeItself] the home itself
+    [room] the room
+    [zone] the zone
+    [accessory] the accessory
+    [service] a service
+    [serviceGroup] the service group
+    [actionSet] the action set
+    [trigger] the trigger
+   *[other] the user
+} at { $place }: choose another name (case, spaces and apostrophes make no difference)
+file-not-there = there is no { $kind ->
+    [room] room
+    [accessory] accessory
+   *[other] action set
+} “{ $name }” in this home{ $offer }
+file-twice = “{ $name }” stands twice in this list: remove one
+file-service-twice = this service stands twice in the group: remove one
+file-characteristic-twice = { $type } stands twice in this service: remove one
+file-no-characteristic = “{ $name }” is no characteristic{ $offer }; a vendor's own type is written as its UUID
+file-no-service-type = “{ $name }” is no service type{ $offer }; a vendor's own type is written as its UUID
+file-characteristic-not-there = the service has no characteristic “{ $name }”{ $offer }
+file-only-read = { $type } can only be read, so a scene cannot set it
+file-no-bridge = “{ $name }” is no bridge: give it "isBridge": true, or remove this
+file-bridge-behind = a bridge does not stand behind another: remove this, or "isBridge"
+file-services-alike = “{ $accessory }” has { $count } services of this type: give "number", from 1
+file-service-number = “{ $accessory }” has { $count } services of this type, so there is no { $number }
+file-no-service = “{ $accessory }” has no service “{ $name }”{ $offer }
+file-no-date = “{ $text }” is no date by RFC 3339: write it like 2030-01-01T22:30:00+01:00
+file-seconds = a trigger fires on the minute: give it 00 seconds
+file-no-time-zone = “{ $text }” is no time zone: write one like Europe/Paris{ $offer }
+file-one-of = give exactly one of { $keys }
+file-no-weekday = “{ $text }” is no day of the week{ $offer }
+file-no-weekdays = give at least one day, or leave the recurrence out
+file-no-event = this is no event of services that are in this home: write it like {"{"}"sun": "sunset"{"}"}, or with "services", "characteristic" and "value", "above" or "below"
+file-event-date = a trigger with an event has no date: leave it out
+file-event-recurrence = what the sun does comes each day or on days of the week, and what accessories tell has no recurrence
+
+## The web page: what it asks the hub for at /messages.json, where { $a } and { $b } are left for what the page puts in
+
+page-title = Beckon
+page-skip = Go to the rooms
+page-talk = Say what to do
+page-example = turn off the kitchen lights
+page-send = Say
+page-rooms = Rooms
+page-scenes = Scenes
+page-triggers = By itself
+page-everywhere = The whole home
+page-entry = Who is there?
+page-entry-help = Type the code that beckon serve or beckon client code tells, or a token of beckon client add.
+page-entry-fault = That is not known. Try again.
+page-code = Code or token
+page-enter = Come in
+page-leave = Forget this browser's token
+page-away = The hub is away. Trying again …
+page-silent = does not answer
+page-unpaired = not paired
+page-yes = Yes
+page-no = No
+page-undo = Undo
+# What the page says for whoever presses these.
+page-say-yes = yes
+page-say-no = no
+page-say-undo = undo
+page-on = On
+page-off = Off
+page-turn-on = Turn on
+page-turn-off = Turn off
+page-lock = Lock
+page-unlock = Unlock
+page-locked = Locked
+page-unlocked = Unlocked
+page-jammed = Jammed
+page-open = Open
+page-close = Close
+page-closed = Closed
+page-is-open = Open
+page-opening = Opening
+page-closing = Closing
+page-stopped = Stopped
+page-unknown = Not known
+page-percent-open = { $a } % open
+page-Brightness = Brightness
+page-Hue = Hue
+page-Saturation = Saturation
+page-ColorTemperature = Warmth
+page-RotationSpeed = Speed
+page-TargetPosition = Position
+page-TargetTemperature = Set to
+page-CurrentTemperature = { $a } { $b }
+page-CurrentRelativeHumidity = { $a } % humid
+page-CurrentAmbientLightLevel = { $a } lux
+page-BatteryLevel = Battery { $a } %
+page-StatusLowBattery = Battery low
+page-ContactSensorState-0 = Closed
+page-ContactSensorState-1 = Open
+page-MotionDetected-0 = No motion
+page-MotionDetected-1 = Motion
+page-OccupancyDetected-0 = Nobody there
+page-OccupancyDetected-1 = Somebody there
+page-LeakDetected-0 = Dry
+page-LeakDetected-1 = Leak
+page-SmokeDetected-0 = No smoke
+page-SmokeDetected-1 = Smoke
+page-CarbonMonoxideDetected-0 = No carbon monoxide
+page-CarbonMonoxideDetected-1 = Carbon monoxide
+page-TargetHeatingCoolingState = Heating
+page-TargetHeatingCoolingState-0 = Off
+page-TargetHeatingCoolingState-1 = Heat
+page-TargetHeatingCoolingState-2 = Cool
+page-TargetHeatingCoolingState-3 = Auto
+page-SecuritySystemTargetState = Alarm
+page-SecuritySystemTargetState-0 = At home
+page-SecuritySystemTargetState-1 = Away
+page-SecuritySystemTargetState-2 = At night
+page-SecuritySystemTargetState-3 = Off
+page-SecuritySystemCurrentState-0 = Armed at home
+page-SecuritySystemCurrentState-1 = Armed, away
+page-SecuritySystemCurrentState-2 = Armed at night
+page-SecuritySystemCurrentState-3 = Disarmed
+page-SecuritySystemCurrentState-4 = Alarm!
+page-percent = { $a } %
+page-degrees = { $a }°
+page-kelvin = { $a } K
+page-celsius = °C
+page-fahrenheit = °F
+page-disabled = off
+page-next = next { $a }
+page-happened = { $a }: done
+page-failed = { $a }: { $b }
+page-aloud = Tell replies aloud
+page-speak = Hold to speak
+page-listening = Listening …
+page-no-microphone = The microphone cannot be used.
+page-speak-help = To speak, open this page at localhost or over TLS: a browser gives the microphone to no other.
+page-cancel = Cancel
+page-cancel-of = Cancel { $a }
+page-history = What was changed
+page-undo-of = Undo: { $a }
+page-undone = undone
+page-setup = Set up
+page-pair-title = Add an accessory
+page-discover = Look for accessories
+page-found = Found: { $a }
+page-found-none = Nothing new was found.
+page-accessory = Name or address
+page-setup-code = Setup code
+page-room = Room
+page-no-room = No room yet
+page-uncertified = Add it even if it is not certified
+page-pair = Add
+page-working = …
+page-rename-title = Give another name
+page-named = What
+page-new-name = New name
+page-rename = Rename
+page-renamed = Renamed.
+page-kind-home = Home
+page-kind-room = Room
+page-kind-zone = Zone
+page-kind-accessory = Accessory
+page-kind-scene = Scene
+page-kind-trigger = Trigger
+page-scene-title = Make a scene of what is on now
+page-scene-name = Name of the scene
+page-scene-place = What is in
+page-whole-home = the whole home
+page-scene-replace = Put it in the place of a scene of that name
+page-scene-save = Save the scene
+page-scene-saved = Saved: { $a }
+page-scene-left-out = Left out: { $a }
+page-remove = Remove
+page-remove-of = Remove { $a }
+page-phrase-title = Teach words of your own
+page-phrase-words = What you say
+page-phrase-means = The sentence that you mean
+page-phrase-teach = Teach
+page-phrase-taught = “{ $a }” is “{ $b }” from now on.
+page-phrase-of = “{ $a }”: { $b }
+
+## Why the hub does not do over HTTP what it is asked for
+
+http-no-path = there is no path
+http-nothing-here = there is nothing here
+http-wrong-method = that cannot be done with it
+http-not-now = that cannot be done now
+http-token-needed = a token is needed: `beckon client add NAME` makes one
+http-wrong-code = that code is wrong or spent: `beckon client code` tells a new one
+http-only-listens = this client only listens
+http-owner-only = only the owner asks for that, at the socket in the data folder
+http-owner-says = only the owner says “resuming”, “yes” and “now”
+http-other-user = a client acts as the user it was made for
+http-sets-nothing-up = this client sets nothing up: `beckon client setup NAME on` lets it
+http-host = ask for it by its address, or by a name of the local network
+http-origin = that page is not of this hub
+http-too-much = too much is asked for at once: wait a little
+http-wrong-kind = the body has to be { $kind }
+http-long = the body is longer than { $most } bytes
+http-no-json = the body is no JSON: { $fault }
+http-no-object = the body is no JSON object
+http-unexpected = “{ $member }” is not expected here
+http-has-to-be = “{ $member }” has to be { $wanted }
+http-text = a text of at most { $longest } characters
+http-texts = a list of at most { $most } texts of at most { $longest } characters
+http-number = a number above 0
+http-value = a value
+http-word-of-list = “{ $member }” is a word of a list: see /openapi.json
+http-not-done = “{ $edit }” is not done to a { $kind } here
+http-every = “every” is 30m, 6h, 1d or 2w
+http-on = “on” is monday,friday, weekdays or weekend
+http-every-or-on = it comes “every” so often or “on” days, not both
+http-once = “once” goes with neither “every” nor “on”
+http-no-time = “at”, “every”, “on” and “once” are missing
+http-opens = it would { $openings }: “yes” says yes to that
+http-may-not-open = it would { $openings }: `beckon client opening NAME on` lets this client say yes
+http-no-model = there is no model to check names by
+http-no-name = that is no name
+http-hears-nothing = the hub hears nothing: start it with --ear
+http-no-thing = there is no such thing
+http-no-scene = there is no such scene
+http-no-state = that thing has no such state, or cannot be so
+http-partial = { $silent }: “partial” leaves out what does not answer
+http-replace = there is a scene { $name }: “replace” puts what is on now in its place
+http-nothing-to-say = there is nothing to say
+http-half-sample = the sound ends in half a sample

@@ -546,6 +546,7 @@ hub-code = El código para el primer navegador es { $code }
 hub-authority = Un navegador confía en el hub cuando tiene { $file }, que el hub da en /authority.pem
 attentive = ¿Sí?
 heard = oído: { $words }
+heard-unsurely = oído, pero sin seguridad: { $words }
 two-wake-phrases = --wake y --hands-free dan dos frases; da una
 needs-microphone = eso es de un micrófono: da también --microphone
 log-lines = --lines admite de 0 a 100000
@@ -817,3 +818,305 @@ language-changed = cambiado: { kind } { $name }, idioma ahora { $none ->
     [yes] cualquiera
    *[other] { $code }
 }
+
+## Faults of home files and of JSON
+
+json-at = línea { $line }, columna { $column }: { $fault }
+json-after-end = el documento terminaba antes de esto: quita lo que sigue
+json-deep = más de { $most } niveles unos dentro de otros
+json-many = más de { $most } valores
+json-no-value = falta un valor: el texto termina aquí
+json-value = aquí se espera un valor: un objeto, una lista, texto entre "…", un número, true, false o null
+json-key = aquí se espera una clave entre "…"
+json-colon = faltan dos puntos tras la clave
+json-last-comma = nada sigue a esta coma: quítala
+json-unclosed = el texto termina antes de su { $bracket } de cierre
+json-comma = antes de esto falta una coma o un { $bracket } de cierre
+json-word = solo true, false y null van sin comillas
+json-zero = un número no empieza por 0
+json-large = este número es demasiado grande
+json-digit = falta una cifra
+json-not-text = este texto no es UTF-8
+json-control = un carácter de control en un texto: falta su " de cierre, o escríbelo como \u00…
+json-quote = falta el " de cierre de este texto
+json-escape-cut = el texto termina dentro de un escape
+json-escape = JSON no tiene ese escape
+json-surrogate = la mitad de un par sustituto
+json-hex = a \u le siguen cuatro cifras hexadecimales
+file-more = y { $count } más
+file-size = el archivo supera los { $most } MiB
+file-no-homes = falta «homes»: añade "homes": […]
+file-no-version = falta «version»: añade "version": { $version }
+file-version = { $value } no es una versión conocida aquí: solo lo es { $version }
+file-primary = solo una casa es la principal, y lo es { $place }: quita una de ellas
+# What stands in the file, and what should stand there.
+file-wrong = hay { $value } donde se espera { $wanted }
+file-number = el número { $number }
+file-text = el texto «{ $text }»
+file-list = una lista
+file-object = un objeto
+file-wants-text = texto entre "…"
+file-wants-base64 = texto base64 entre "…"
+file-wants-flag = true o false
+file-wants-number = un número
+file-wants-whole = un número entero
+file-wants-range = un número entero de { $least } a { $most }
+file-wants-word = uno de { $words }
+file-wants-list = una lista […]
+file-wants-object = un objeto {"{"}…{"}"}
+file-value-low = { $value } está por debajo del valor mínimo, { $least }
+file-value-high = { $value } supera el valor máximo, { $most }
+file-value-long = { $value } tiene más de { $most } caracteres
+file-value-other = { $value } no es ninguno de los valores { $known }
+file-bounds = el valor mínimo, { $least }, supera el máximo, { $most }
+file-step = un paso no es negativo
+file-permission = «{ $code }» no es un permiso; se conocen { $known }
+file-long = el texto tiene más de { $most } caracteres
+file-many-bytes = el texto tiene más de { $most } bytes
+file-control = «{ $text }» contiene un carácter de control
+file-many = { $count } son demasiados: caben como máximo { $most }
+file-missing = falta «{ $key }»
+file-no-key = aquí no existe esa clave{ $offer }
+file-key-twice = esta clave está dos veces en un objeto, en las líneas { $first } y { $second }: quita una
+# What follows the thing that is not there.
+file-near = ; ¿quizá «{ $name }»?
+file-known = ; hay { $names }
+file-no-name = falta el nombre: añade "name": "…"
+file-name = { $isEmpty ->
+    [yes] { $reason }
+   *[other] «{ $name }»: { $reason }{ $offer }
+}
+file-legal-name = ; «{ $name }» serviría
+file-name-empty = un nombre no puede estar vacío
+file-name-character = «{ $character }», en el carácter { $number }, no está permitido: un nombre tiene letras, cifras, espacios y apóstrofos
+file-name-start = un nombre empieza por una letra o una cifra, no por «{ $character }»
+file-name-end = un nombre acaba en una letra o una cifra, no en «{ $character }»
+file-name-long = un nombre tiene como máximo { $most } caracteres
+file-name-marks = el carácter { $number } lleva más de { $most } marcas
+file-name-taken = «{ $name }» ya lo lleva { $kind ->
+    [home] la casa
+    [homeItself] la propia casa
+    [room] la habitación
+    [zone] la zona
+    [accessory] el accesorio
+    [service] un servicio
+    [serviceGroup] el grupo
+    [actionSet] la escena
+    [trigger] el disparador
+   *[other] el usuario
+} en { $place }: elige otro nombre (mayúsculas, espacios y apóstrofos no cuentan)
+file-not-there = en esta casa no existe { $kind ->
+    [room] la habitación
+    [accessory] el accesorio
+   *[other] la escena
+} «{ $name }»{ $offer }
+file-twice = «{ $name }» está dos veces en esta lista: quita uno
+file-service-twice = este servicio está dos veces en el grupo: quita uno
+file-characteristic-twice = { $type } está dos veces en este servicio: quita una
+file-no-characteristic = «{ $name }» no es una característica{ $offer }; el tipo propio de un fabricante se escribe con su UUID
+file-no-service-type = «{ $name }» no es un tipo de servicio{ $offer }; el tipo propio de un fabricante se escribe con su UUID
+file-characteristic-not-there = el servicio no tiene la característica «{ $name }»{ $offer }
+file-only-read = { $type } solo se puede leer, así que una escena no puede fijarla
+file-no-bridge = «{ $name }» no es un puente: dale "isBridge": true o quita esto
+file-bridge-behind = un puente no está detrás de otro: quita esto o "isBridge"
+file-services-alike = «{ $accessory }» tiene { $count } servicios de este tipo: indica "number", desde 1
+file-service-number = «{ $accessory }» tiene { $count } servicios de este tipo, así que no hay { $number }
+file-no-service = «{ $accessory }» no tiene el servicio «{ $name }»{ $offer }
+file-no-date = «{ $text }» no es una fecha según RFC 3339: escríbela como 2030-01-01T22:30:00+01:00
+file-seconds = un disparador salta al minuto en punto: dale 00 segundos
+file-no-time-zone = «{ $text }» no es una zona horaria: escríbela como Europe/Madrid{ $offer }
+file-one-of = da exactamente uno de { $keys }
+file-no-weekday = «{ $text }» no es un día de la semana{ $offer }
+file-no-weekdays = da al menos un día u omite la repetición
+file-no-event = esto no es un evento de servicios de esta casa: escríbelo como {"{"}"sun": "sunset"{"}"}, o con "services", "characteristic" y "value", "above" o "below"
+file-event-date = un disparador con un evento no tiene fecha: omítela
+file-event-recurrence = lo que hace el sol viene cada día o en días de la semana, y lo que dicen los accesorios no tiene repetición
+
+## The web page: what it asks the hub for at /messages.json, where { $a } and { $b } are left for what the page puts in
+
+page-title = Beckon
+page-skip = Ir a las habitaciones
+page-talk = Di qué hay que hacer
+page-example = apaga las luces de la cocina
+page-send = Decir
+page-rooms = Habitaciones
+page-scenes = Escenas
+page-triggers = Por sí solo
+page-everywhere = Toda la casa
+page-entry = ¿Quién es?
+page-entry-help = Escribe el código que da beckon serve o beckon client code, o un token de beckon client add.
+page-entry-fault = Eso no se conoce. Inténtalo de nuevo.
+page-code = Código o token
+page-enter = Entrar
+page-leave = Olvidar el token de este navegador
+page-away = El hub no está. Nuevo intento …
+page-silent = no responde
+page-unpaired = sin emparejar
+page-yes = Sí
+page-no = No
+page-undo = Deshacer
+# What the page says for whoever presses these.
+page-say-yes = sí
+page-say-no = no
+page-say-undo = deshaz eso
+page-on = Encendido
+page-off = Apagado
+page-turn-on = Encender
+page-turn-off = Apagar
+page-lock = Cerrar con llave
+page-unlock = Abrir la cerradura
+page-locked = Cerrada con llave
+page-unlocked = Sin llave
+page-jammed = Atascada
+page-open = Abrir
+page-close = Cerrar
+page-closed = Cerrado
+page-is-open = Abierto
+page-opening = Abriéndose
+page-closing = Cerrándose
+page-stopped = Parado
+page-unknown = Desconocido
+page-percent-open = abierto al { $a } %
+page-Brightness = Brillo
+page-Hue = Tono
+page-Saturation = Saturación
+page-ColorTemperature = Calidez
+page-RotationSpeed = Velocidad
+page-TargetPosition = Posición
+page-TargetTemperature = Fijado en
+page-CurrentTemperature = { $a } { $b }
+page-CurrentRelativeHumidity = { $a } % de humedad
+page-CurrentAmbientLightLevel = { $a } lux
+page-BatteryLevel = Batería { $a } %
+page-StatusLowBattery = Batería baja
+page-ContactSensorState-0 = Cerrado
+page-ContactSensorState-1 = Abierto
+page-MotionDetected-0 = Sin movimiento
+page-MotionDetected-1 = Movimiento
+page-OccupancyDetected-0 = No hay nadie
+page-OccupancyDetected-1 = Hay alguien
+page-LeakDetected-0 = Seco
+page-LeakDetected-1 = Fuga de agua
+page-SmokeDetected-0 = Sin humo
+page-SmokeDetected-1 = Humo
+page-CarbonMonoxideDetected-0 = Sin monóxido de carbono
+page-CarbonMonoxideDetected-1 = Monóxido de carbono
+page-TargetHeatingCoolingState = Calefacción
+page-TargetHeatingCoolingState-0 = Apagada
+page-TargetHeatingCoolingState-1 = Calor
+page-TargetHeatingCoolingState-2 = Frío
+page-TargetHeatingCoolingState-3 = Automático
+page-SecuritySystemTargetState = Alarma
+page-SecuritySystemTargetState-0 = En casa
+page-SecuritySystemTargetState-1 = Fuera
+page-SecuritySystemTargetState-2 = De noche
+page-SecuritySystemTargetState-3 = Desactivada
+page-SecuritySystemCurrentState-0 = Activada, en casa
+page-SecuritySystemCurrentState-1 = Activada, fuera
+page-SecuritySystemCurrentState-2 = Activada, de noche
+page-SecuritySystemCurrentState-3 = Desactivada
+page-SecuritySystemCurrentState-4 = ¡Alarma!
+page-percent = { $a } %
+page-degrees = { $a }°
+page-kelvin = { $a } K
+page-celsius = °C
+page-fahrenheit = °F
+page-disabled = desactivado
+page-next = la próxima vez, { $a }
+page-happened = { $a }: hecho
+page-failed = { $a }: { $b }
+page-aloud = Leer las respuestas en voz alta
+page-speak = Mantener pulsado para hablar
+page-listening = Escuchando …
+page-no-microphone = No se puede usar el micrófono.
+page-speak-help = Para hablar, abre esta página en localhost o por TLS: un navegador no da el micrófono a ninguna otra.
+page-cancel = Cancelar
+page-cancel-of = Cancelar { $a }
+page-history = Qué se ha cambiado
+page-undo-of = Deshacer: { $a }
+page-undone = deshecho
+page-setup = Configurar
+page-pair-title = Añadir un accesorio
+page-discover = Buscar accesorios
+page-found = Encontrados: { $a }
+page-found-none = No se ha encontrado nada nuevo.
+page-accessory = Nombre o dirección
+page-setup-code = Código de configuración
+page-room = Habitación
+page-no-room = Aún sin habitación
+page-uncertified = Añadirlo aunque no esté certificado
+page-pair = Añadir
+page-working = …
+page-rename-title = Dar otro nombre
+page-named = Qué
+page-new-name = Nombre nuevo
+page-rename = Renombrar
+page-renamed = Renombrado.
+page-kind-home = Casa
+page-kind-room = Habitación
+page-kind-zone = Zona
+page-kind-accessory = Accesorio
+page-kind-scene = Escena
+page-kind-trigger = Disparador
+page-scene-title = Hacer una escena de lo que está encendido ahora
+page-scene-name = Nombre de la escena
+page-scene-place = Qué contiene
+page-whole-home = toda la casa
+page-scene-replace = Sustituir una escena de ese nombre
+page-scene-save = Guardar la escena
+page-scene-saved = Guardado: { $a }
+page-scene-left-out = Omitido: { $a }
+page-remove = Eliminar
+page-remove-of = Eliminar { $a }
+page-phrase-title = Enseñar palabras propias
+page-phrase-words = Lo que dices
+page-phrase-means = La frase que quieres decir
+page-phrase-teach = Enseñar
+page-phrase-taught = Desde ahora, «{ $a }» es «{ $b }».
+page-phrase-of = «{ $a }»: { $b }
+
+## Why the hub does not do over HTTP what it is asked for
+
+http-no-path = falta la ruta
+http-nothing-here = aquí no hay nada
+http-wrong-method = eso no se puede hacer con ello
+http-not-now = eso no se puede hacer ahora
+http-token-needed = hace falta un token: `beckon client add NAME` crea uno
+http-wrong-code = ese código es incorrecto o ya se usó: `beckon client code` da otro
+http-only-listens = este cliente solo escucha
+http-owner-only = eso solo lo pide el propietario, en el socket de la carpeta de datos
+http-owner-says = «resuming», «yes» y «now» solo los dice el propietario
+http-other-user = un cliente actúa como el usuario para el que se creó
+http-sets-nothing-up = este cliente no configura nada: `beckon client setup NAME on` lo permite
+http-host = pídelo por su dirección o por un nombre de la red local
+http-origin = esa página no es de este hub
+http-too-much = se pide demasiado a la vez: espera un poco
+http-wrong-kind = el cuerpo tiene que ser { $kind }
+http-long = el cuerpo supera los { $most } bytes
+http-no-json = el cuerpo no es JSON: { $fault }
+http-no-object = el cuerpo no es un objeto JSON
+http-unexpected = aquí no se espera «{ $member }»
+http-has-to-be = «{ $member }» tiene que ser { $wanted }
+http-text = un texto de { $longest } caracteres como máximo
+http-texts = una lista de { $most } textos como máximo, de { $longest } caracteres como máximo
+http-number = un número mayor que 0
+http-value = un valor
+http-word-of-list = «{ $member }» es una palabra de una lista: consulta /openapi.json
+http-not-done = «{ $edit }» no se hace aquí con «{ $kind }»
+http-every = «every» es 30m, 6h, 1d o 2w
+http-on = «on» es monday,friday, weekdays o weekend
+http-every-or-on = «every» u «on», no ambos
+http-once = «once» no va ni con «every» ni con «on»
+http-no-time = faltan «at», «every», «on» y «once»
+http-opens = haría lo siguiente: { $openings }; «yes» dice que sí
+http-may-not-open = haría lo siguiente: { $openings }; `beckon client opening NAME on` deja a este cliente decir que sí
+http-no-model = no hay modelo con que comprobar los nombres
+http-no-name = eso no es un nombre
+http-hears-nothing = el hub no oye nada: inícialo con --ear
+http-no-thing = eso no existe
+http-no-scene = esa escena no existe
+http-no-state = ahí no existe ese estado, o no puede ser así
+http-partial = { $silent }: «partial» omite lo que no responde
+http-replace = ya hay una escena { $name }: «replace» pone en su lugar lo que está encendido ahora
+http-nothing-to-say = no hay nada que decir
+http-half-sample = el sonido termina a mitad de una muestra

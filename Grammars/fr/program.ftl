@@ -546,6 +546,7 @@ hub-code = Le code pour le premier navigateur est { $code }
 hub-authority = Un navigateur fait confiance au hub dès qu’il a { $file }, que le hub donne à /authority.pem
 attentive = Oui ?
 heard = entendu : { $words }
+heard-unsurely = entendu, sans certitude : { $words }
 two-wake-phrases = --wake et --hands-free nomment deux phrases ; n’en donner qu’une
 needs-microphone = cela concerne un micro : donner aussi --microphone
 log-lines = --lines va de 0 à 100000
@@ -817,3 +818,305 @@ language-changed = modifié : { kind } { $name }, langue désormais { $none ->
     [yes] libre
    *[other] { $code }
 }
+
+## Faults of home files and of JSON
+
+json-at = ligne { $line }, colonne { $column } : { $fault }
+json-after-end = le document s’est terminé avant : retirer ce qui suit
+json-deep = plus de { $most } niveaux imbriqués
+json-many = plus de { $most } valeurs
+json-no-value = il manque une valeur : le texte s’arrête ici
+json-value = une valeur est attendue ici : un objet, une liste, un texte entre "…", un nombre, true, false ou null
+json-key = une clé entre "…" est attendue ici
+json-colon = il manque deux-points après la clé
+json-last-comma = rien ne suit cette virgule : la retirer
+json-unclosed = le texte s’arrête avant son { $bracket } fermant
+json-comma = il manque avant ceci une virgule ou un { $bracket } fermant
+json-word = seuls true, false et null s’écrivent sans guillemets
+json-zero = un nombre ne commence pas par 0
+json-large = ce nombre est trop grand
+json-digit = il manque un chiffre
+json-not-text = ce texte n’est pas en UTF-8
+json-control = un caractère de contrôle dans un texte : il manque son " fermant, ou l’écrire \u00…
+json-quote = il manque le " fermant de ce texte
+json-escape-cut = le texte s’arrête dans un échappement
+json-escape = JSON n’a pas d’échappement de ce genre
+json-surrogate = la moitié d’une paire de surrogates
+json-hex = \u est suivi de quatre chiffres hexadécimaux
+file-more = et { $count } de plus
+file-size = le fichier dépasse { $most } Mio
+file-no-homes = « homes » manque : ajouter "homes": […]
+file-no-version = « version » manque : ajouter "version": { $version }
+file-version = { $value } n’est pas une version connue ici : seule { $version } l’est
+file-primary = une seule maison est principale, et { $place } l’est : en retirer une
+# What stands in the file, and what should stand there.
+file-wrong = { $value } se trouve là où l’on attend { $wanted }
+file-number = le nombre { $number }
+file-text = le texte « { $text } »
+file-list = une liste
+file-object = un objet
+file-wants-text = un texte entre "…"
+file-wants-base64 = un texte base64 entre "…"
+file-wants-flag = true ou false
+file-wants-number = un nombre
+file-wants-whole = un nombre entier
+file-wants-range = un nombre entier de { $least } à { $most }
+file-wants-word = l’un de { $words }
+file-wants-list = une liste […]
+file-wants-object = un objet {"{"}…{"}"}
+file-value-low = { $value } est sous la valeur minimale, { $least }
+file-value-high = { $value } dépasse la valeur maximale, { $most }
+file-value-long = { $value } dépasse { $most } caractères
+file-value-other = { $value } n’est aucune des valeurs { $known }
+file-bounds = la valeur minimale, { $least }, dépasse la maximale, { $most }
+file-step = un pas n’est pas négatif
+file-permission = « { $code } » n’est pas un droit ; on connaît { $known }
+file-long = le texte dépasse { $most } caractères
+file-many-bytes = le texte dépasse { $most } octets
+file-control = « { $text } » contient un caractère de contrôle
+file-many = { $count }, c’est trop : il en tient au plus { $most }
+file-missing = « { $key } » manque
+file-no-key = il n’y a pas de telle clé ici{ $offer }
+file-key-twice = cette clé figure deux fois dans un objet, lignes { $first } et { $second } : en retirer une
+# What follows the thing that is not there.
+file-near = { " " }; vouliez-vous dire « { $name } » ?
+file-known = { " " }; il y a { $names }
+file-no-name = le nom manque : ajouter "name": "…"
+file-name = { $isEmpty ->
+    [yes] { $reason }
+   *[other] « { $name } » : { $reason }{ $offer }
+}
+file-legal-name = { " " }; « { $name } » conviendrait
+file-name-empty = un nom ne peut pas être vide
+file-name-character = « { $character } », au caractère { $number }, n’est pas permis : un nom a des lettres, des chiffres, des espaces et des apostrophes
+file-name-start = un nom commence par une lettre ou un chiffre, non par « { $character } »
+file-name-end = un nom finit par une lettre ou un chiffre, non par « { $character } »
+file-name-long = un nom a au plus { $most } caractères
+file-name-marks = le caractère { $number } porte plus de { $most } signes
+file-name-taken = « { $name } » est déjà pris par { $kind ->
+    [home] la maison
+    [homeItself] la maison elle-même
+    [room] la pièce
+    [zone] la zone
+    [accessory] l’accessoire
+    [service] un service
+    [serviceGroup] le groupe
+    [actionSet] la scène
+    [trigger] le déclencheur
+   *[other] l’utilisateur
+}, à { $place } : choisir un autre nom (majuscules, espaces et apostrophes ne comptent pas)
+file-not-there = il n’y a dans cette maison { $kind ->
+    [room] pas de pièce
+    [accessory] pas d’accessoire
+   *[other] pas de scène
+} « { $name } »{ $offer }
+file-twice = « { $name } » figure deux fois dans cette liste : en retirer un
+file-service-twice = ce service figure deux fois dans le groupe : en retirer un
+file-characteristic-twice = { $type } figure deux fois dans ce service : en retirer une
+file-no-characteristic = « { $name } » n’est pas une caractéristique{ $offer } ; le type propre à un fabricant s’écrit par son UUID
+file-no-service-type = « { $name } » n’est pas un type de service{ $offer } ; le type propre à un fabricant s’écrit par son UUID
+file-characteristic-not-there = le service n’a pas de caractéristique « { $name } »{ $offer }
+file-only-read = { $type } ne peut qu’être lue, une scène ne peut donc pas la régler
+file-no-bridge = « { $name } » n’est pas un pont : lui donner "isBridge": true, ou retirer ceci
+file-bridge-behind = un pont n’est pas derrière un autre : retirer ceci, ou "isBridge"
+file-services-alike = « { $accessory } » a { $count } services de ce type : donner "number", à partir de 1
+file-service-number = « { $accessory } » a { $count } services de ce type, il n’y a donc pas de { $number }
+file-no-service = « { $accessory } » n’a pas de service « { $name } »{ $offer }
+file-no-date = « { $text } » n’est pas une date selon RFC 3339 : l’écrire comme 2030-01-01T22:30:00+01:00
+file-seconds = un déclencheur part à la minute pile : lui donner 00 seconde
+file-no-time-zone = « { $text } » n’est pas un fuseau horaire : l’écrire comme Europe/Paris{ $offer }
+file-one-of = donner exactement l’un de { $keys }
+file-no-weekday = « { $text } » n’est pas un jour de la semaine{ $offer }
+file-no-weekdays = donner au moins un jour, ou omettre la répétition
+file-no-event = ce n’est pas un événement de services de cette maison : l’écrire comme {"{"}"sun": "sunset"{"}"}, ou avec "services", "characteristic" et "value", "above" ou "below"
+file-event-date = un déclencheur avec un événement n’a pas de date : l’omettre
+file-event-recurrence = ce que fait le soleil revient chaque jour ou certains jours de la semaine, et ce que disent les accessoires n’a pas de répétition
+
+## The web page: what it asks the hub for at /messages.json, where { $a } and { $b } are left for what the page puts in
+
+page-title = Beckon
+page-skip = Aller aux pièces
+page-talk = Dites ce qu’il faut faire
+page-example = éteins les lumières de la cuisine
+page-send = Dire
+page-rooms = Pièces
+page-scenes = Scènes
+page-triggers = Tout seul
+page-everywhere = Toute la maison
+page-entry = Qui est là ?
+page-entry-help = Saisissez le code que donne beckon serve ou beckon client code, ou un jeton de beckon client add.
+page-entry-fault = Ce code est inconnu. Réessayez.
+page-code = Code ou jeton
+page-enter = Entrer
+page-leave = Oublier le jeton de ce navigateur
+page-away = Le hub est absent. Nouvel essai …
+page-silent = ne répond pas
+page-unpaired = non jumelé
+page-yes = Oui
+page-no = Non
+page-undo = Annuler
+# What the page says for whoever presses these.
+page-say-yes = oui
+page-say-no = non
+page-say-undo = annule
+page-on = Allumé
+page-off = Éteint
+page-turn-on = Allumer
+page-turn-off = Éteindre
+page-lock = Verrouiller
+page-unlock = Déverrouiller
+page-locked = Verrouillé
+page-unlocked = Déverrouillé
+page-jammed = Bloqué
+page-open = Ouvrir
+page-close = Fermer
+page-closed = Fermé
+page-is-open = Ouvert
+page-opening = S’ouvre
+page-closing = Se ferme
+page-stopped = Arrêté
+page-unknown = Inconnu
+page-percent-open = ouvert à { $a } %
+page-Brightness = Luminosité
+page-Hue = Teinte
+page-Saturation = Saturation
+page-ColorTemperature = Chaleur
+page-RotationSpeed = Vitesse
+page-TargetPosition = Position
+page-TargetTemperature = Réglé sur
+page-CurrentTemperature = { $a } { $b }
+page-CurrentRelativeHumidity = { $a } % d’humidité
+page-CurrentAmbientLightLevel = { $a } lux
+page-BatteryLevel = Batterie { $a } %
+page-StatusLowBattery = Batterie faible
+page-ContactSensorState-0 = Fermé
+page-ContactSensorState-1 = Ouvert
+page-MotionDetected-0 = Aucun mouvement
+page-MotionDetected-1 = Mouvement
+page-OccupancyDetected-0 = Personne
+page-OccupancyDetected-1 = Quelqu’un est là
+page-LeakDetected-0 = Sec
+page-LeakDetected-1 = Fuite
+page-SmokeDetected-0 = Pas de fumée
+page-SmokeDetected-1 = Fumée
+page-CarbonMonoxideDetected-0 = Pas de monoxyde de carbone
+page-CarbonMonoxideDetected-1 = Monoxyde de carbone
+page-TargetHeatingCoolingState = Chauffage
+page-TargetHeatingCoolingState-0 = Arrêt
+page-TargetHeatingCoolingState-1 = Chaud
+page-TargetHeatingCoolingState-2 = Froid
+page-TargetHeatingCoolingState-3 = Auto
+page-SecuritySystemTargetState = Alarme
+page-SecuritySystemTargetState-0 = À la maison
+page-SecuritySystemTargetState-1 = Absent
+page-SecuritySystemTargetState-2 = Nuit
+page-SecuritySystemTargetState-3 = Désactivée
+page-SecuritySystemCurrentState-0 = Activée, à la maison
+page-SecuritySystemCurrentState-1 = Activée, absent
+page-SecuritySystemCurrentState-2 = Activée, nuit
+page-SecuritySystemCurrentState-3 = Désactivée
+page-SecuritySystemCurrentState-4 = Alarme !
+page-percent = { $a } %
+page-degrees = { $a }°
+page-kelvin = { $a } K
+page-celsius = °C
+page-fahrenheit = °F
+page-disabled = désactivé
+page-next = prochaine fois { $a }
+page-happened = { $a } : fait
+page-failed = { $a } : { $b }
+page-aloud = Lire les réponses à voix haute
+page-speak = Maintenir pour parler
+page-listening = À l’écoute …
+page-no-microphone = Le microphone est inutilisable.
+page-speak-help = Pour parler, ouvrez cette page sur localhost ou par TLS : un navigateur ne donne le microphone à aucune autre.
+page-cancel = Supprimer
+page-cancel-of = Supprimer { $a }
+page-history = Ce qui a changé
+page-undo-of = Annuler : { $a }
+page-undone = annulé
+page-setup = Configurer
+page-pair-title = Ajouter un accessoire
+page-discover = Chercher des accessoires
+page-found = Trouvés : { $a }
+page-found-none = Rien de nouveau.
+page-accessory = Nom ou adresse
+page-setup-code = Code de configuration
+page-room = Pièce
+page-no-room = Pas encore de pièce
+page-uncertified = L’ajouter même s’il n’est pas certifié
+page-pair = Ajouter
+page-working = …
+page-rename-title = Donner un autre nom
+page-named = Quoi
+page-new-name = Nouveau nom
+page-rename = Renommer
+page-renamed = Renommé.
+page-kind-home = Maison
+page-kind-room = Pièce
+page-kind-zone = Zone
+page-kind-accessory = Accessoire
+page-kind-scene = Scène
+page-kind-trigger = Déclencheur
+page-scene-title = Faire une scène de ce qui est allumé
+page-scene-name = Nom de la scène
+page-scene-place = Ce qu’elle contient
+page-whole-home = toute la maison
+page-scene-replace = Remplacer une scène de ce nom
+page-scene-save = Enregistrer la scène
+page-scene-saved = Enregistré : { $a }
+page-scene-left-out = Omis : { $a }
+page-remove = Supprimer
+page-remove-of = Supprimer { $a }
+page-phrase-title = Apprendre vos propres mots
+page-phrase-words = Ce que vous dites
+page-phrase-means = La phrase que vous voulez dire
+page-phrase-teach = Apprendre
+page-phrase-taught = « { $a } » veut désormais dire « { $b } ».
+page-phrase-of = « { $a } » : { $b }
+
+## Why the hub does not do over HTTP what it is asked for
+
+http-no-path = il manque le chemin
+http-nothing-here = il n’y a rien ici
+http-wrong-method = cela ne se fait pas avec
+http-not-now = cela ne peut se faire maintenant
+http-token-needed = il faut un jeton : `beckon client add NAME` en fait un
+http-wrong-code = ce code est faux ou déjà utilisé : `beckon client code` en donne un nouveau
+http-only-listens = ce client ne fait qu’écouter
+http-owner-only = seul le propriétaire le demande, à la socket du dossier de données
+http-owner-says = seul le propriétaire dit « resuming », « yes » et « now »
+http-other-user = un client agit comme l’utilisateur pour qui il a été fait
+http-sets-nothing-up = ce client ne configure rien : `beckon client setup NAME on` le permet
+http-host = le demander par son adresse, ou par un nom du réseau local
+http-origin = cette page n’est pas de ce hub
+http-too-much = trop de demandes à la fois : attendre un peu
+http-wrong-kind = le corps doit être { $kind }
+http-long = le corps dépasse { $most } octets
+http-no-json = le corps n’est pas du JSON : { $fault }
+http-no-object = le corps n’est pas un objet JSON
+http-unexpected = « { $member } » n’est pas attendu ici
+http-has-to-be = « { $member } » doit être { $wanted }
+http-text = un texte d’au plus { $longest } caractères
+http-texts = une liste d’au plus { $most } textes d’au plus { $longest } caractères
+http-number = un nombre supérieur à 0
+http-value = une valeur
+http-word-of-list = « { $member } » est un mot d’une liste : voir /openapi.json
+http-not-done = « { $edit } » ne se fait pas ici sur « { $kind } »
+http-every = « every » est 30m, 6h, 1d ou 2w
+http-on = « on » est monday,friday, weekdays ou weekend
+http-every-or-on = « every » ou « on », pas les deux
+http-once = « once » ne va ni avec « every » ni avec « on »
+http-no-time = « at », « every », « on » et « once » manquent
+http-opens = il ferait ceci : { $openings } ; « yes » y dit oui
+http-may-not-open = il ferait ceci : { $openings } ; `beckon client opening NAME on` permet à ce client de dire oui
+http-no-model = il n’y a pas de modèle pour vérifier les noms
+http-no-name = ce n’est pas un nom
+http-hears-nothing = le hub n’entend rien : le lancer avec --ear
+http-no-thing = cet objet n’existe pas
+http-no-scene = cette scène n’existe pas
+http-no-state = cet état n’existe pas là, ou n’est pas possible
+http-partial = { $silent } : « partial » omet ce qui ne répond pas
+http-replace = il y a déjà une scène { $name } : « replace » met à sa place ce qui est allumé
+http-nothing-to-say = il n’y a rien à dire
+http-half-sample = le son s’arrête au milieu d’un échantillon

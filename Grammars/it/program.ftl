@@ -567,6 +567,7 @@ hub-code = Il codice per il primo browser è { $code }
 hub-authority = Un browser si fida dell'hub quando ha { $file }, che l'hub dà a /authority.pem
 attentive = Sì?
 heard = sentito: { $words }
+heard-unsurely = sentito, ma non con certezza: { $words }
 two-wake-phrases = --wake e --hands-free danno due frasi: danne una
 needs-microphone = questo riguarda un microfono: dai anche --microphone
 log-lines = --lines accetta da 0 a 100000
@@ -838,3 +839,305 @@ language-changed = cambiato: { kind } { $name }, lingua ora { $none ->
     [yes] qualsiasi
    *[other] { $code }
 }
+
+## Faults of home files and of JSON
+
+json-at = riga { $line }, colonna { $column }: { $fault }
+json-after-end = il documento finiva prima di qui: togli ciò che segue
+json-deep = più di { $most } livelli uno dentro l'altro
+json-many = più di { $most } valori
+json-no-value = manca un valore: il testo finisce qui
+json-value = qui ci vuole un valore: un oggetto, un elenco, testo tra "…", un numero, true, false o null
+json-key = qui ci vuole una chiave tra "…"
+json-colon = mancano i due punti dopo la chiave
+json-last-comma = dopo questa virgola non segue niente: toglila
+json-unclosed = il testo finisce prima del suo { $bracket } di chiusura
+json-comma = prima di qui manca una virgola o un { $bracket } di chiusura
+json-word = solo true, false e null stanno senza virgolette
+json-zero = un numero non comincia con 0
+json-large = questo numero è troppo grande
+json-digit = manca una cifra
+json-not-text = questo testo non è UTF-8
+json-control = un carattere di controllo in un testo: manca il suo " di chiusura, o scrivilo come \u00…
+json-quote = manca il " di chiusura di questo testo
+json-escape-cut = il testo finisce dentro una sequenza di escape
+json-escape = JSON non ha questa sequenza di escape
+json-surrogate = metà di una coppia di surrogati
+json-hex = a \u seguono quattro cifre esadecimali
+file-more = e altri { $count }
+file-size = il file supera i { $most } MiB
+file-no-homes = manca «homes»: aggiungi "homes": […]
+file-no-version = manca «version»: aggiungi "version": { $version }
+file-version = { $value } non è una versione nota qui: lo è solo { $version }
+file-primary = solo una casa è la principale, e lo è { $place }: togline una
+# What stands in the file, and what should stand there.
+file-wrong = c'è { $value } dove ci vuole { $wanted }
+file-number = il numero { $number }
+file-text = il testo «{ $text }»
+file-list = un elenco
+file-object = un oggetto
+file-wants-text = testo tra "…"
+file-wants-base64 = testo base64 tra "…"
+file-wants-flag = true o false
+file-wants-number = un numero
+file-wants-whole = un numero intero
+file-wants-range = un numero intero da { $least } a { $most }
+file-wants-word = uno tra { $words }
+file-wants-list = un elenco […]
+file-wants-object = un oggetto {"{"}…{"}"}
+file-value-low = { $value } è sotto il valore minimo, { $least }
+file-value-high = { $value } è sopra il valore massimo, { $most }
+file-value-long = { $value } ha più di { $most } caratteri
+file-value-other = { $value } non è nessuno dei valori { $known }
+file-bounds = il valore minimo, { $least }, è sopra il massimo, { $most }
+file-step = un passo non è negativo
+file-permission = «{ $code }» non è un permesso; si conoscono { $known }
+file-long = il testo ha più di { $most } caratteri
+file-many-bytes = il testo ha più di { $most } byte
+file-control = «{ $text }» contiene un carattere di controllo
+file-many = { $count } sono troppi: ce ne stanno al massimo { $most }
+file-missing = manca «{ $key }»
+file-no-key = qui non esiste questa chiave{ $offer }
+file-key-twice = questa chiave sta due volte in un oggetto, alle righe { $first } e { $second }: togline una
+# What follows the thing that is not there.
+file-near = ; intendevi «{ $name }»?
+file-known = ; ci sono { $names }
+file-no-name = manca il nome: aggiungi "name": "…"
+file-name = { $isEmpty ->
+    [yes] { $reason }
+   *[other] «{ $name }»: { $reason }{ $offer }
+}
+file-legal-name = ; «{ $name }» andrebbe bene
+file-name-empty = un nome non può essere vuoto
+file-name-character = «{ $character }» al carattere { $number } non è permesso: un nome ha lettere, cifre, spazi e apostrofi
+file-name-start = un nome comincia con una lettera o una cifra, non con «{ $character }»
+file-name-end = un nome finisce con una lettera o una cifra, non con «{ $character }»
+file-name-long = un nome ha al massimo { $most } caratteri
+file-name-marks = il carattere { $number } porta più di { $most } segni
+file-name-taken = «{ $name }» ce l'ha già { $kind ->
+    [home] la casa
+    [homeItself] la casa stessa
+    [room] la stanza
+    [zone] la zona
+    [accessory] l'accessorio
+    [service] un servizio
+    [serviceGroup] il gruppo
+    [actionSet] la scena
+    [trigger] l'automazione
+   *[other] l'utente
+} in { $place }: scegli un altro nome (maiuscole, spazi e apostrofi non contano)
+file-not-there = in questa casa non esiste { $kind ->
+    [room] la stanza
+    [accessory] l'accessorio
+   *[other] la scena
+} «{ $name }»{ $offer }
+file-twice = «{ $name }» sta due volte in questo elenco: togline uno
+file-service-twice = questo servizio sta due volte nel gruppo: togline uno
+file-characteristic-twice = { $type } sta due volte in questo servizio: togline una
+file-no-characteristic = «{ $name }» non è una caratteristica{ $offer }; un tipo proprio di un produttore si scrive con il suo UUID
+file-no-service-type = «{ $name }» non è un tipo di servizio{ $offer }; un tipo proprio di un produttore si scrive con il suo UUID
+file-characteristic-not-there = il servizio non ha la caratteristica «{ $name }»{ $offer }
+file-only-read = { $type } si può solo leggere, perciò una scena non può impostarla
+file-no-bridge = «{ $name }» non è un bridge: dagli "isBridge": true, o togli questo
+file-bridge-behind = un bridge non sta dietro a un altro: togli questo, o "isBridge"
+file-services-alike = «{ $accessory }» ha { $count } servizi di questo tipo: indica "number", da 1
+file-service-number = «{ $accessory }» ha { $count } servizi di questo tipo, perciò non c'è il { $number }
+file-no-service = «{ $accessory }» non ha il servizio «{ $name }»{ $offer }
+file-no-date = «{ $text }» non è una data secondo RFC 3339: scrivila come 2030-01-01T22:30:00+01:00
+file-seconds = un'automazione scatta al minuto esatto: dalle 00 secondi
+file-no-time-zone = «{ $text }» non è un fuso orario: scrivilo come Europe/Rome{ $offer }
+file-one-of = danne esattamente uno tra { $keys }
+file-no-weekday = «{ $text }» non è un giorno della settimana{ $offer }
+file-no-weekdays = danne almeno un giorno, o togli la ripetizione
+file-no-event = questo non è un evento di servizi di questa casa: scrivilo come {"{"}"sun": "sunset"{"}"}, o con "services", "characteristic" e "value", "above" o "below"
+file-event-date = un'automazione con un evento non ha data: toglila
+file-event-recurrence = ciò che fa il sole torna ogni giorno o in certi giorni della settimana, e ciò che dicono gli accessori non ha ripetizione
+
+## The web page: what it asks the hub for at /messages.json, where { $a } and { $b } are left for what the page puts in
+
+page-title = Beckon
+page-skip = Vai alle stanze
+page-talk = Di' che cosa fare
+page-example = spegni le luci in cucina
+page-send = Di'
+page-rooms = Stanze
+page-scenes = Scene
+page-triggers = Da sé
+page-everywhere = Tutta la casa
+page-entry = Chi è?
+page-entry-help = Scrivi il codice che dice beckon serve o beckon client code, o un token di beckon client add.
+page-entry-fault = Non è conosciuto. Riprova.
+page-code = Codice o token
+page-enter = Entra
+page-leave = Dimentica il token di questo browser
+page-away = L'hub non c'è. Si riprova …
+page-silent = non risponde
+page-unpaired = non abbinato
+page-yes = Sì
+page-no = No
+page-undo = Annulla
+# What the page says for whoever presses these.
+page-say-yes = sì
+page-say-no = no
+page-say-undo = annulla
+page-on = Acceso
+page-off = Spento
+page-turn-on = Accendi
+page-turn-off = Spegni
+page-lock = Chiudi a chiave
+page-unlock = Sblocca
+page-locked = Chiusa a chiave
+page-unlocked = Sbloccata
+page-jammed = Bloccata a metà
+page-open = Apri
+page-close = Chiudi
+page-closed = Chiuso
+page-is-open = Aperto
+page-opening = Si apre
+page-closing = Si chiude
+page-stopped = Fermo
+page-unknown = Non si sa
+page-percent-open = aperto al { $a }%
+page-Brightness = Luminosità
+page-Hue = Tonalità
+page-Saturation = Saturazione
+page-ColorTemperature = Calore
+page-RotationSpeed = Velocità
+page-TargetPosition = Posizione
+page-TargetTemperature = Impostato su
+page-CurrentTemperature = { $a } { $b }
+page-CurrentRelativeHumidity = { $a }% di umidità
+page-CurrentAmbientLightLevel = { $a } lux
+page-BatteryLevel = Batteria { $a }%
+page-StatusLowBattery = Batteria scarica
+page-ContactSensorState-0 = Chiuso
+page-ContactSensorState-1 = Aperto
+page-MotionDetected-0 = Nessun movimento
+page-MotionDetected-1 = Movimento
+page-OccupancyDetected-0 = Non c'è nessuno
+page-OccupancyDetected-1 = C'è qualcuno
+page-LeakDetected-0 = Asciutto
+page-LeakDetected-1 = Perdita d'acqua
+page-SmokeDetected-0 = Niente fumo
+page-SmokeDetected-1 = Fumo
+page-CarbonMonoxideDetected-0 = Niente monossido di carbonio
+page-CarbonMonoxideDetected-1 = Monossido di carbonio
+page-TargetHeatingCoolingState = Riscaldamento
+page-TargetHeatingCoolingState-0 = Spento
+page-TargetHeatingCoolingState-1 = Caldo
+page-TargetHeatingCoolingState-2 = Freddo
+page-TargetHeatingCoolingState-3 = Automatico
+page-SecuritySystemTargetState = Allarme
+page-SecuritySystemTargetState-0 = In casa
+page-SecuritySystemTargetState-1 = Fuori casa
+page-SecuritySystemTargetState-2 = Notte
+page-SecuritySystemTargetState-3 = Disinserito
+page-SecuritySystemCurrentState-0 = Inserito, in casa
+page-SecuritySystemCurrentState-1 = Inserito, fuori casa
+page-SecuritySystemCurrentState-2 = Inserito, notte
+page-SecuritySystemCurrentState-3 = Disinserito
+page-SecuritySystemCurrentState-4 = Allarme!
+page-percent = { $a }%
+page-degrees = { $a }°
+page-kelvin = { $a } K
+page-celsius = °C
+page-fahrenheit = °F
+page-disabled = disattivata
+page-next = prossima volta { $a }
+page-happened = { $a }: fatto
+page-failed = { $a }: { $b }
+page-aloud = Leggi le risposte ad alta voce
+page-speak = Tieni premuto per parlare
+page-listening = In ascolto …
+page-no-microphone = Il microfono non si può usare.
+page-speak-help = Per parlare, apri questa pagina su localhost o con TLS: un browser non dà il microfono a nessun'altra.
+page-cancel = Elimina
+page-cancel-of = Elimina { $a }
+page-history = Che cosa è cambiato
+page-undo-of = Annulla: { $a }
+page-undone = annullato
+page-setup = Configura
+page-pair-title = Aggiungi un accessorio
+page-discover = Cerca accessori
+page-found = Trovati: { $a }
+page-found-none = Non si è trovato niente di nuovo.
+page-accessory = Nome o indirizzo
+page-setup-code = Codice di configurazione
+page-room = Stanza
+page-no-room = Ancora nessuna stanza
+page-uncertified = Aggiungilo anche se non è certificato
+page-pair = Aggiungi
+page-working = …
+page-rename-title = Dai un altro nome
+page-named = Che cosa
+page-new-name = Nuovo nome
+page-rename = Rinomina
+page-renamed = Rinominato.
+page-kind-home = Casa
+page-kind-room = Stanza
+page-kind-zone = Zona
+page-kind-accessory = Accessorio
+page-kind-scene = Scena
+page-kind-trigger = Automazione
+page-scene-title = Fai una scena di ciò che è acceso ora
+page-scene-name = Nome della scena
+page-scene-place = Che cosa contiene
+page-whole-home = tutta la casa
+page-scene-replace = Sostituisci una scena con quel nome
+page-scene-save = Salva la scena
+page-scene-saved = Salvato: { $a }
+page-scene-left-out = Tralasciato: { $a }
+page-remove = Elimina
+page-remove-of = Elimina { $a }
+page-phrase-title = Insegna parole tue
+page-phrase-words = Ciò che dici
+page-phrase-means = La frase che intendi
+page-phrase-teach = Insegna
+page-phrase-taught = D'ora in poi «{ $a }» è «{ $b }».
+page-phrase-of = «{ $a }»: { $b }
+
+## Why the hub does not do over HTTP what it is asked for
+
+http-no-path = manca il percorso
+http-nothing-here = qui non c'è niente
+http-wrong-method = con questo non si può fare
+http-not-now = ora non si può fare
+http-token-needed = serve un token: `beckon client add NAME` ne crea uno
+http-wrong-code = questo codice è sbagliato o già usato: `beckon client code` ne dà uno nuovo
+http-only-listens = questo client ascolta soltanto
+http-owner-only = questo lo chiede solo il proprietario, al socket nella cartella dei dati
+http-owner-says = «resuming», «yes» e «now» li dice solo il proprietario
+http-other-user = un client agisce come l'utente per cui è stato creato
+http-sets-nothing-up = questo client non configura niente: lo permette `beckon client setup NAME on`
+http-host = chiedilo con il suo indirizzo, o con un nome della rete locale
+http-origin = quella pagina non è di questo hub
+http-too-much = si chiede troppo in una volta: aspetta un po'
+http-wrong-kind = il corpo dev'essere { $kind }
+http-long = il corpo supera i { $most } byte
+http-no-json = il corpo non è JSON: { $fault }
+http-no-object = il corpo non è un oggetto JSON
+http-unexpected = «{ $member }» qui non è previsto
+http-has-to-be = «{ $member }» dev'essere { $wanted }
+http-text = un testo di al massimo { $longest } caratteri
+http-texts = un elenco di al massimo { $most } testi di al massimo { $longest } caratteri
+http-number = un numero sopra lo 0
+http-value = un valore
+http-word-of-list = «{ $member }» è una parola di un elenco: vedi /openapi.json
+http-not-done = «{ $edit }» qui non si fa con «{ $kind }»
+http-every = «every» è 30m, 6h, 1d o 2w
+http-on = «on» è monday,friday, weekdays o weekend
+http-every-or-on = «every» o «on», non entrambi
+http-once = «once» non va né con «every» né con «on»
+http-no-time = mancano «at», «every», «on» e «once»
+http-opens = farebbe questo: { $openings }; «yes» dice di sì
+http-may-not-open = farebbe questo: { $openings }; `beckon client opening NAME on` permette a questo client di dire di sì
+http-no-model = non c'è un modello con cui controllare i nomi
+http-no-name = questo non è un nome
+http-hears-nothing = l'hub non sente niente: avvialo con --ear
+http-no-thing = questa cosa non esiste
+http-no-scene = questa scena non esiste
+http-no-state = lì questo stato non esiste, o non può essere così
+http-partial = { $silent }: «partial» tralascia ciò che non risponde
+http-replace = esiste già una scena { $name }: «replace» la sostituisce con ciò che è acceso ora
+http-nothing-to-say = non c'è niente da dire
+http-half-sample = l'audio finisce a metà di un campione

@@ -604,6 +604,7 @@ hub-code = Код для первого браузера: { $code }
 hub-authority = Браузер доверяет хабу, когда у него есть { $file }; хаб отдаёт его по адресу /authority.pem
 attentive = Да?
 heard = услышано: { $words }
+heard-unsurely = услышано, но не наверняка: { $words }
 two-wake-phrases = --wake и --hands-free задают две фразы; укажите одну
 needs-microphone = это относится к микрофону: укажите и --microphone
 log-lines = --lines — от 0 до 100000
@@ -882,3 +883,305 @@ language-changed = изменено: { kind } { $name }, язык теперь {
     [yes] любой
    *[other] { $code }
 }
+
+## Faults of home files and of JSON
+
+json-at = строка { $line }, столбец { $column }: { $fault }
+json-after-end = документ закончился раньше: уберите то, что идёт дальше
+json-deep = глубина вложения больше { $most }
+json-many = значений больше { $most }
+json-no-value = не хватает значения: текст здесь кончается
+json-value = здесь нужно значение: объект, список, текст в "…", число, true, false или null
+json-key = здесь нужен ключ в "…"
+json-colon = после ключа не хватает двоеточия
+json-last-comma = за этой запятой ничего нет: уберите её
+json-unclosed = текст кончается раньше закрывающей { $bracket }
+json-comma = перед этим не хватает запятой или закрывающей { $bracket }
+json-word = без кавычек пишутся только true, false и null
+json-zero = число не начинается с 0
+json-large = это число слишком велико
+json-digit = не хватает цифры
+json-not-text = этот текст не в UTF-8
+json-control = управляющий символ в тексте: не хватает закрывающей " или запишите его как \u00…
+json-quote = не хватает закрывающей " этого текста
+json-escape-cut = текст кончается внутри экранирования
+json-escape = в JSON нет такого экранирования
+json-surrogate = половина суррогатной пары
+json-hex = за \u следуют четыре шестнадцатеричные цифры
+file-more = и ещё { $count }
+file-size = файл больше { $most } МиБ
+file-no-homes = нет «homes»: добавьте "homes": […]
+file-no-version = нет «version»: добавьте "version": { $version }
+file-version = { $value } — здесь неизвестная версия: известна только { $version }
+file-primary = основной дом только один, и это { $place }: уберите один из них
+# What stands in the file, and what should stand there.
+file-wrong = стоит { $value }, а нужно: { $wanted }
+file-number = число { $number }
+file-text = текст «{ $text }»
+file-list = список
+file-object = объект
+file-wants-text = текст в "…"
+file-wants-base64 = текст base64 в "…"
+file-wants-flag = true или false
+file-wants-number = число
+file-wants-whole = целое число
+file-wants-range = целое число от { $least } до { $most }
+file-wants-word = одно из { $words }
+file-wants-list = список […]
+file-wants-object = объект {"{"}…{"}"}
+file-value-low = { $value } меньше наименьшего значения, { $least }
+file-value-high = { $value } больше наибольшего значения, { $most }
+file-value-long = { $value } длиннее { $most } символов
+file-value-other = { $value } не входит в значения { $known }
+file-bounds = наименьшее значение, { $least }, больше наибольшего, { $most }
+file-step = шаг не бывает отрицательным
+file-permission = «{ $code }» — не разрешение; известны { $known }
+file-long = текст длиннее { $most } символов
+file-many-bytes = текст длиннее { $most } байт
+file-control = «{ $text }» содержит управляющий символ
+file-many = { $count } — слишком много: помещается не больше { $most }
+file-missing = нет «{ $key }»
+file-no-key = здесь нет такого ключа{ $offer }
+file-key-twice = этот ключ стоит в объекте дважды, в строках { $first } и { $second }: уберите один
+# What follows the thing that is not there.
+file-near = ; может быть, «{ $name }»?
+file-known = ; есть { $names }
+file-no-name = нет имени: добавьте "name": "…"
+file-name = { $isEmpty ->
+    [yes] { $reason }
+   *[other] «{ $name }»: { $reason }{ $offer }
+}
+file-legal-name = ; подошло бы «{ $name }»
+file-name-empty = имя не может быть пустым
+file-name-character = «{ $character }» на месте { $number } не допускается: в имени — буквы, цифры, пробелы и апострофы
+file-name-start = имя начинается с буквы или цифры, а не с «{ $character }»
+file-name-end = имя кончается буквой или цифрой, а не «{ $character }»
+file-name-long = в имени не больше { $most } символов
+file-name-marks = символ { $number } несёт больше { $most } знаков
+file-name-taken = «{ $name }» уже носит { $kind ->
+    [home] дом
+    [homeItself] сам дом
+    [room] комната
+    [zone] зона
+    [accessory] устройство
+    [service] сервис
+    [serviceGroup] группа
+    [actionSet] сцена
+    [trigger] триггер
+   *[other] пользователь
+} в { $place }: выберите другое имя (регистр, пробелы и апострофы не различаются)
+file-not-there = в этом доме нет { $kind ->
+    [room] комнаты
+    [accessory] устройства
+   *[other] сцены
+} «{ $name }»{ $offer }
+file-twice = «{ $name }» стоит в этом списке дважды: уберите одно
+file-service-twice = этот сервис стоит в группе дважды: уберите один
+file-characteristic-twice = { $type } стоит в этом сервисе дважды: уберите одну
+file-no-characteristic = «{ $name }» — не характеристика{ $offer }; собственный тип изготовителя пишется как UUID
+file-no-service-type = «{ $name }» — не тип сервиса{ $offer }; собственный тип изготовителя пишется как UUID
+file-characteristic-not-there = у сервиса нет характеристики «{ $name }»{ $offer }
+file-only-read = { $type } можно только читать, поэтому сцена её не задаёт
+file-no-bridge = «{ $name }» — не мост: укажите "isBridge": true или уберите это
+file-bridge-behind = мост не стоит за другим мостом: уберите это или "isBridge"
+file-services-alike = у «{ $accessory }» сервисов этого типа: { $count }; укажите "number", начиная с 1
+file-service-number = у «{ $accessory }» сервисов этого типа: { $count }; номера { $number } нет
+file-no-service = у «{ $accessory }» нет сервиса «{ $name }»{ $offer }
+file-no-date = «{ $text }» — не дата по RFC 3339: пишите так: 2030-01-01T22:30:00+01:00
+file-seconds = триггер срабатывает ровно в минуту: укажите 00 секунд
+file-no-time-zone = «{ $text }» — не часовой пояс: пишите, например, Europe/Moscow{ $offer }
+file-one-of = укажите ровно одно из { $keys }
+file-no-weekday = «{ $text }» — не день недели{ $offer }
+file-no-weekdays = укажите хотя бы один день или уберите повторение
+file-no-event = это не событие сервисов этого дома: пишите так: {"{"}"sun": "sunset"{"}"} или с "services", "characteristic" и "value", "above" или "below"
+file-event-date = у триггера с событием нет даты: уберите её
+file-event-recurrence = то, что делает солнце, бывает каждый день или по дням недели, а у того, что сообщают устройства, повторения нет
+
+## The web page: what it asks the hub for at /messages.json, where { $a } and { $b } are left for what the page puts in
+
+page-title = Beckon
+page-skip = К комнатам
+page-talk = Скажите, что сделать
+page-example = выключи свет на кухне
+page-send = Сказать
+page-rooms = Комнаты
+page-scenes = Сцены
+page-triggers = Само собой
+page-everywhere = Весь дом
+page-entry = Кто там?
+page-entry-help = Введите код, который сообщает beckon serve или beckon client code, или токен от beckon client add.
+page-entry-fault = Такого кода нет. Попробуйте ещё раз.
+page-code = Код или токен
+page-enter = Войти
+page-leave = Забыть токен этого браузера
+page-away = Хаб недоступен. Новая попытка …
+page-silent = не отвечает
+page-unpaired = не сопряжено
+page-yes = Да
+page-no = Нет
+page-undo = Отменить
+# What the page says for whoever presses these.
+page-say-yes = да
+page-say-no = нет
+page-say-undo = отмени это
+page-on = Включено
+page-off = Выключено
+page-turn-on = Включить
+page-turn-off = Выключить
+page-lock = Запереть
+page-unlock = Отпереть
+page-locked = Заперто
+page-unlocked = Не заперто
+page-jammed = Заклинило
+page-open = Открыть
+page-close = Закрыть
+page-closed = Закрыто
+page-is-open = Открыто
+page-opening = Открывается
+page-closing = Закрывается
+page-stopped = Остановлено
+page-unknown = Неизвестно
+page-percent-open = открыто на { $a } %
+page-Brightness = Яркость
+page-Hue = Оттенок
+page-Saturation = Насыщенность
+page-ColorTemperature = Теплота
+page-RotationSpeed = Скорость
+page-TargetPosition = Положение
+page-TargetTemperature = Задано
+page-CurrentTemperature = { $a } { $b }
+page-CurrentRelativeHumidity = влажность { $a } %
+page-CurrentAmbientLightLevel = { $a } лк
+page-BatteryLevel = Батарея { $a } %
+page-StatusLowBattery = Батарея разряжена
+page-ContactSensorState-0 = Закрыто
+page-ContactSensorState-1 = Открыто
+page-MotionDetected-0 = Движения нет
+page-MotionDetected-1 = Движение
+page-OccupancyDetected-0 = Никого нет
+page-OccupancyDetected-1 = Кто-то есть
+page-LeakDetected-0 = Сухо
+page-LeakDetected-1 = Протечка
+page-SmokeDetected-0 = Дыма нет
+page-SmokeDetected-1 = Дым
+page-CarbonMonoxideDetected-0 = Угарного газа нет
+page-CarbonMonoxideDetected-1 = Угарный газ
+page-TargetHeatingCoolingState = Отопление
+page-TargetHeatingCoolingState-0 = Выключено
+page-TargetHeatingCoolingState-1 = Обогрев
+page-TargetHeatingCoolingState-2 = Охлаждение
+page-TargetHeatingCoolingState-3 = Авто
+page-SecuritySystemTargetState = Охрана
+page-SecuritySystemTargetState-0 = Дома
+page-SecuritySystemTargetState-1 = Никого нет
+page-SecuritySystemTargetState-2 = Ночь
+page-SecuritySystemTargetState-3 = Выключена
+page-SecuritySystemCurrentState-0 = Охрана: дома
+page-SecuritySystemCurrentState-1 = Охрана: никого нет
+page-SecuritySystemCurrentState-2 = Охрана: ночь
+page-SecuritySystemCurrentState-3 = Снято с охраны
+page-SecuritySystemCurrentState-4 = Тревога!
+page-percent = { $a } %
+page-degrees = { $a }°
+page-kelvin = { $a } K
+page-celsius = °C
+page-fahrenheit = °F
+page-disabled = выключен
+page-next = в следующий раз { $a }
+page-happened = { $a }: готово
+page-failed = { $a }: { $b }
+page-aloud = Читать ответы вслух
+page-speak = Удерживайте, чтобы говорить
+page-listening = Слушаю …
+page-no-microphone = Микрофон недоступен.
+page-speak-help = Чтобы говорить, откройте эту страницу по адресу localhost или через TLS: иначе браузер не даёт микрофон.
+page-cancel = Отменить
+page-cancel-of = Отменить { $a }
+page-history = Что изменилось
+page-undo-of = Отменить: { $a }
+page-undone = отменено
+page-setup = Настройка
+page-pair-title = Добавить устройство
+page-discover = Искать устройства
+page-found = Найдено: { $a }
+page-found-none = Ничего нового не найдено.
+page-accessory = Имя или адрес
+page-setup-code = Код настройки
+page-room = Комната
+page-no-room = Пока без комнаты
+page-uncertified = Добавить, даже если не сертифицировано
+page-pair = Добавить
+page-working = …
+page-rename-title = Дать другое имя
+page-named = Что
+page-new-name = Новое имя
+page-rename = Переименовать
+page-renamed = Переименовано.
+page-kind-home = Дом
+page-kind-room = Комната
+page-kind-zone = Зона
+page-kind-accessory = Устройство
+page-kind-scene = Сцена
+page-kind-trigger = Триггер
+page-scene-title = Сделать сцену из того, что сейчас включено
+page-scene-name = Имя сцены
+page-scene-place = Что в неё входит
+page-whole-home = весь дом
+page-scene-replace = Заменить сцену с таким именем
+page-scene-save = Сохранить сцену
+page-scene-saved = Сохранено: { $a }
+page-scene-left-out = Пропущено: { $a }
+page-remove = Удалить
+page-remove-of = Удалить: { $a }
+page-phrase-title = Научить своим словам
+page-phrase-words = Что вы говорите
+page-phrase-means = Какая фраза имеется в виду
+page-phrase-teach = Научить
+page-phrase-taught = Теперь «{ $a }» — это «{ $b }».
+page-phrase-of = «{ $a }»: { $b }
+
+## Why the hub does not do over HTTP what it is asked for
+
+http-no-path = нет пути
+http-nothing-here = здесь ничего нет
+http-wrong-method = с этим так нельзя
+http-not-now = сейчас это невозможно
+http-token-needed = нужен токен: его создаёт `beckon client add NAME`
+http-wrong-code = код неверный или уже использован: новый даст `beckon client code`
+http-only-listens = этот клиент только слушает
+http-owner-only = об этом просит только владелец, через сокет в папке данных
+http-owner-says = «resuming», «yes» и «now» говорит только владелец
+http-other-user = клиент действует от имени того пользователя, для которого создан
+http-sets-nothing-up = этот клиент ничего не настраивает: разрешит `beckon client setup NAME on`
+http-host = обращайтесь по адресу или по имени в локальной сети
+http-origin = эта страница не от этого хаба
+http-too-much = слишком много сразу: подождите немного
+http-wrong-kind = тело должно быть { $kind }
+http-long = тело длиннее { $most } байт
+http-no-json = тело — не JSON: { $fault }
+http-no-object = тело — не объект JSON
+http-unexpected = «{ $member }» здесь не ожидается
+http-has-to-be = для «{ $member }» нужно: { $wanted }
+http-text = текст не длиннее { $longest } символов
+http-texts = список не больше чем из { $most } текстов не длиннее { $longest } символов
+http-number = число больше 0
+http-value = значение
+http-word-of-list = «{ $member }» — слово из списка: см. /openapi.json
+http-not-done = «{ $edit }» здесь не делают с «{ $kind }»
+http-every = «every» — это 30m, 6h, 1d или 2w
+http-on = «on» — это monday,friday, weekdays или weekend
+http-every-or-on = «every» или «on», но не оба
+http-once = «once» не сочетается ни с «every», ни с «on»
+http-no-time = нет «at», «every», «on» и «once»
+http-opens = будет сделано: { $openings }; «yes» означает согласие
+http-may-not-open = будет сделано: { $openings }; `beckon client opening NAME on` разрешит этому клиенту согласиться
+http-no-model = нет модели для проверки имён
+http-no-name = это не имя
+http-hears-nothing = хаб ничего не слышит: запустите его с --ear
+http-no-thing = такого нет
+http-no-scene = такой сцены нет
+http-no-state = такого состояния там нет, или так не бывает
+http-partial = { $silent }: «partial» пропускает то, что не отвечает
+http-replace = сцена { $name } уже есть: «replace» заменит её тем, что включено сейчас
+http-nothing-to-say = говорить нечего
+http-half-sample = звук кончается на половине отсчёта

@@ -498,6 +498,7 @@ hub-code = 第一个浏览器的代码是 { $code }
 hub-authority = 浏览器有了 { $file } 就会信任中枢，可从中枢的 /authority.pem 获取
 attentive = 请讲
 heard = 听到：{ $words }
+heard-unsurely = 听到（不确定）：{ $words }
 two-wake-phrases = --wake 和 --hands-free 给出了两个唤醒词，请只给一个
 needs-microphone = 这与麦克风有关：请同时给出 --microphone
 log-lines = --lines 的取值为 0 到 100000
@@ -760,3 +761,305 @@ language-changed = 已更改：{ kind } { $name } 现在使用{ $none ->
     [yes] 任何语言
    *[other] 语言 { $code }
 }
+
+## Faults of home files and of JSON
+
+json-at = 第 { $line } 行第 { $column } 列：{ $fault }
+json-after-end = 文档在此之前已结束：请删除后面的内容
+json-deep = 嵌套超过 { $most } 层
+json-many = 超过 { $most } 个值
+json-no-value = 缺少一个值：文本到此为止
+json-value = 此处应为一个值：对象、列表、"…" 中的文本、数字、true、false 或 null
+json-key = 此处应为 "…" 中的键
+json-colon = 键后缺少冒号
+json-last-comma = 此逗号后没有内容：请删除它
+json-unclosed = 文本在结尾的 { $bracket } 之前就结束了
+json-comma = 在此之前缺少逗号或结尾的 { $bracket }
+json-word = 只有 true、false 和 null 可以不加引号
+json-zero = 数字不能以 0 开头
+json-large = 这个数字太大
+json-digit = 缺少一位数字
+json-not-text = 此文本不是 UTF-8
+json-control = 文本中有控制字符：缺少结尾的 "，或写作 \u00…
+json-quote = 此文本缺少结尾的 "
+json-escape-cut = 文本在转义序列中结束
+json-escape = JSON 没有这种转义
+json-surrogate = 代理对只有一半
+json-hex = \u 之后是四位十六进制数字
+file-more = 另有 { $count } 处
+file-size = 文件大于 { $most } MiB
+file-no-homes = 缺少“homes”：请添加 "homes": […]
+file-no-version = 缺少“version”：请添加 "version": { $version }
+file-version = 这里不认识版本{ $value }：只认识 { $version }
+file-primary = 只能有一个主要家庭，而 { $place } 已经是：请删除其中一个
+# What stands in the file, and what should stand there.
+file-wrong = 这里是{ $value }，应为{ $wanted }
+file-number = 数字 { $number }
+file-text = 文本“{ $text }”
+file-list = 列表
+file-object = 对象
+file-wants-text = "…" 中的文本
+file-wants-base64 = "…" 中的 base64 文本
+file-wants-flag = { " " }true 或 false
+file-wants-number = 数字
+file-wants-whole = 整数
+file-wants-range = { " " }{ $least } 到 { $most } 的整数
+file-wants-word = 其中之一：{ $words }
+file-wants-list = 列表 […]
+file-wants-object = 对象 {"{"}…{"}"}
+file-value-low = { $value } 低于最小值 { $least }
+file-value-high = { $value } 高于最大值 { $most }
+file-value-long = { $value } 超过 { $most } 个字符
+file-value-other = { $value } 不在取值 { $known } 之中
+file-bounds = 最小值 { $least } 大于最大值 { $most }
+file-step = 步长不能为负
+file-permission = “{ $code }”不是权限；已知的有 { $known }
+file-long = 文本超过 { $most } 个字符
+file-many-bytes = 文本超过 { $most } 字节
+file-control = “{ $text }”含有控制字符
+file-many = { $count } 个太多：最多 { $most } 个
+file-missing = 缺少“{ $key }”
+file-no-key = 这里没有这个键{ $offer }
+file-key-twice = 此键在一个对象中出现两次，在第 { $first } 行和第 { $second } 行：请删除一个
+# What follows the thing that is not there.
+file-near = ；是不是“{ $name }”？
+file-known = ；有 { $names }
+file-no-name = 缺少名称：请添加 "name": "…"
+file-name = { $isEmpty ->
+    [yes] { $reason }
+   *[other] “{ $name }”：{ $reason }{ $offer }
+}
+file-legal-name = ；可以用“{ $name }”
+file-name-empty = 名称不能为空
+file-name-character = 第 { $number } 个字符“{ $character }”不允许：名称由字母、数字、空格和撇号组成
+file-name-start = 名称以字母或数字开头，而不是“{ $character }”
+file-name-end = 名称以字母或数字结尾，而不是“{ $character }”
+file-name-long = 名称最多 { $most } 个字符
+file-name-marks = 第 { $number } 个字符带有超过 { $most } 个附加符号
+file-name-taken = “{ $name }”已被 { $place } 处的{ $kind ->
+    [home] 家庭
+    [homeItself] 这个家庭本身
+    [room] 房间
+    [zone] 区域
+    [accessory] 配件
+    [service] 一个服务
+    [serviceGroup] 组
+    [actionSet] 场景
+    [trigger] 触发器
+   *[other] 用户
+}占用：请另选名称（大小写、空格和撇号不作区分）
+file-not-there = 这个家庭里没有{ $kind ->
+    [room] 房间
+    [accessory] 配件
+   *[other] 场景
+}“{ $name }”{ $offer }
+file-twice = “{ $name }”在此列表中出现两次：请删除一个
+file-service-twice = 此服务在组中出现两次：请删除一个
+file-characteristic-twice = { $type } 在此服务中出现两次：请删除一个
+file-no-characteristic = “{ $name }”不是特性{ $offer }；厂商自有的类型写作 UUID
+file-no-service-type = “{ $name }”不是服务类型{ $offer }；厂商自有的类型写作 UUID
+file-characteristic-not-there = 此服务没有特性“{ $name }”{ $offer }
+file-only-read = { $type } 只能读取，场景无法设置
+file-no-bridge = “{ $name }”不是网桥：请写上 "isBridge": true，或删除此项
+file-bridge-behind = 网桥不能在另一个网桥之后：请删除此项或 "isBridge"
+file-services-alike = “{ $accessory }”有 { $count } 个此类服务：请给出 "number"，从 1 开始
+file-service-number = “{ $accessory }”有 { $count } 个此类服务，没有第 { $number } 个
+file-no-service = “{ $accessory }”没有服务“{ $name }”{ $offer }
+file-no-date = “{ $text }”不是 RFC 3339 日期：请写成 2030-01-01T22:30:00+01:00
+file-seconds = 触发器在整分触发：秒数请写 00
+file-no-time-zone = “{ $text }”不是时区：请写成 Asia/Shanghai 这样{ $offer }
+file-one-of = 请只给出 { $keys } 其中之一
+file-no-weekday = “{ $text }”不是星期几{ $offer }
+file-no-weekdays = 请至少给出一天，或去掉重复
+file-no-event = 这不是这个家庭中服务的事件：请写成 {"{"}"sun": "sunset"{"}"}，或用 "services"、"characteristic" 和 "value"、"above" 或 "below"
+file-event-date = 带事件的触发器没有日期：请去掉
+file-event-recurrence = 太阳的事件每天或每周某几天发生，配件的事件没有重复
+
+## The web page: what it asks the hub for at /messages.json, where { $a } and { $b } are left for what the page puts in
+
+page-title = Beckon
+page-skip = 跳到房间
+page-talk = 说出要做的事
+page-example = 关掉厨房的灯
+page-send = 说
+page-rooms = 房间
+page-scenes = 场景
+page-triggers = 自动运行
+page-everywhere = 整个家庭
+page-entry = 你是谁？
+page-entry-help = 请输入 beckon serve 或 beckon client code 给出的代码，或 beckon client add 给出的令牌。
+page-entry-fault = 代码无效，请重试。
+page-code = 代码或令牌
+page-enter = 进入
+page-leave = 忘记此浏览器的令牌
+page-away = 中枢不在线，正在重试…
+page-silent = 没有响应
+page-unpaired = 未配对
+page-yes = 是
+page-no = 否
+page-undo = 撤销
+# What the page says for whoever presses these.
+page-say-yes = 是
+page-say-no = 不
+page-say-undo = 撤销
+page-on = 开
+page-off = 关
+page-turn-on = 打开
+page-turn-off = 关闭
+page-lock = 锁上
+page-unlock = 解锁
+page-locked = 已上锁
+page-unlocked = 未上锁
+page-jammed = 卡住
+page-open = 打开
+page-close = 关闭
+page-closed = 已关闭
+page-is-open = 已打开
+page-opening = 正在打开
+page-closing = 正在关闭
+page-stopped = 已停止
+page-unknown = 未知
+page-percent-open = 打开 { $a }%
+page-Brightness = 亮度
+page-Hue = 色相
+page-Saturation = 饱和度
+page-ColorTemperature = 色温
+page-RotationSpeed = 转速
+page-TargetPosition = 位置
+page-TargetTemperature = 设定为
+page-CurrentTemperature = { $a } { $b }
+page-CurrentRelativeHumidity = 湿度 { $a }%
+page-CurrentAmbientLightLevel = { $a } 勒克斯
+page-BatteryLevel = 电量 { $a }%
+page-StatusLowBattery = 电量低
+page-ContactSensorState-0 = 已关闭
+page-ContactSensorState-1 = 已打开
+page-MotionDetected-0 = 无人移动
+page-MotionDetected-1 = 有人移动
+page-OccupancyDetected-0 = 无人
+page-OccupancyDetected-1 = 有人
+page-LeakDetected-0 = 干燥
+page-LeakDetected-1 = 漏水
+page-SmokeDetected-0 = 无烟雾
+page-SmokeDetected-1 = 有烟雾
+page-CarbonMonoxideDetected-0 = 无一氧化碳
+page-CarbonMonoxideDetected-1 = 有一氧化碳
+page-TargetHeatingCoolingState = 冷暖
+page-TargetHeatingCoolingState-0 = 关
+page-TargetHeatingCoolingState-1 = 制热
+page-TargetHeatingCoolingState-2 = 制冷
+page-TargetHeatingCoolingState-3 = 自动
+page-SecuritySystemTargetState = 安防
+page-SecuritySystemTargetState-0 = 在家
+page-SecuritySystemTargetState-1 = 外出
+page-SecuritySystemTargetState-2 = 夜间
+page-SecuritySystemTargetState-3 = 关
+page-SecuritySystemCurrentState-0 = 在家布防
+page-SecuritySystemCurrentState-1 = 外出布防
+page-SecuritySystemCurrentState-2 = 夜间布防
+page-SecuritySystemCurrentState-3 = 已撤防
+page-SecuritySystemCurrentState-4 = 警报！
+page-percent = { $a }%
+page-degrees = { $a }°
+page-kelvin = { $a } K
+page-celsius = °C
+page-fahrenheit = °F
+page-disabled = 已停用
+page-next = 下次 { $a }
+page-happened = { $a }：完成
+page-failed = { $a }：{ $b }
+page-aloud = 朗读回复
+page-speak = 按住说话
+page-listening = 正在听…
+page-no-microphone = 无法使用麦克风。
+page-speak-help = 要说话，请通过 localhost 或 TLS 打开本页：否则浏览器不提供麦克风。
+page-cancel = 取消
+page-cancel-of = 取消{ $a }
+page-history = 更改记录
+page-undo-of = 撤销：{ $a }
+page-undone = 已撤销
+page-setup = 设置
+page-pair-title = 添加配件
+page-discover = 查找配件
+page-found = 找到：{ $a }
+page-found-none = 没有找到新配件。
+page-accessory = 名称或地址
+page-setup-code = 设置代码
+page-room = 房间
+page-no-room = 暂无房间
+page-uncertified = 即使未经认证也添加
+page-pair = 添加
+page-working = …
+page-rename-title = 重命名
+page-named = 对象
+page-new-name = 新名称
+page-rename = 重命名
+page-renamed = 已重命名。
+page-kind-home = 家庭
+page-kind-room = 房间
+page-kind-zone = 区域
+page-kind-accessory = 配件
+page-kind-scene = 场景
+page-kind-trigger = 触发器
+page-scene-title = 将当前开启的内容存为场景
+page-scene-name = 场景名称
+page-scene-place = 包含
+page-whole-home = 整个家庭
+page-scene-replace = 替换同名场景
+page-scene-save = 保存场景
+page-scene-saved = 已保存：{ $a }
+page-scene-left-out = 已略过：{ $a }
+page-remove = 移除
+page-remove-of = 移除{ $a }
+page-phrase-title = 教它你自己的说法
+page-phrase-words = 你说的话
+page-phrase-means = 所指的句子
+page-phrase-teach = 教
+page-phrase-taught = 从现在起，“{ $a }”就是“{ $b }”。
+page-phrase-of = “{ $a }”：{ $b }
+
+## Why the hub does not do over HTTP what it is asked for
+
+http-no-path = 缺少路径
+http-nothing-here = 这里什么也没有
+http-wrong-method = 不能对它这样做
+http-not-now = 现在无法做到
+http-token-needed = 需要令牌：用 `beckon client add NAME` 创建
+http-wrong-code = 代码错误或已用过：`beckon client code` 会给出新的
+http-only-listens = 此客户端只能收听
+http-owner-only = 只有所有者可以通过数据文件夹中的套接字请求
+http-owner-says = 只有所有者可以用“resuming”、“yes”和“now”
+http-other-user = 客户端只能以为其创建的用户身份操作
+http-sets-nothing-up = 此客户端不能进行设置：`beckon client setup NAME on` 可允许
+http-host = 请用其地址或局域网中的名称访问
+http-origin = 该页面不属于此中枢
+http-too-much = 请求过多：请稍候
+http-wrong-kind = 正文必须是 { $kind }
+http-long = 正文超过 { $most } 字节
+http-no-json = 正文不是 JSON：{ $fault }
+http-no-object = 正文不是 JSON 对象
+http-unexpected = 此处不应有“{ $member }”
+http-has-to-be = “{ $member }”必须是{ $wanted }
+http-text = 最多 { $longest } 个字符的文本
+http-texts = 最多 { $most } 个、每个最多 { $longest } 个字符的文本列表
+http-number = 大于 0 的数字
+http-value = 一个值
+http-word-of-list = “{ $member }”是列表中的词：见 /openapi.json
+http-not-done = 这里不能对“{ $kind }”做“{ $edit }”
+http-every = “every”如 30m、6h、1d 或 2w
+http-on = “on”如 monday,friday、weekdays 或 weekend
+http-every-or-on = “every”和“on”只能用一个
+http-once = “once”不能与“every”或“on”同用
+http-no-time = 缺少“at”、“every”、“on”和“once”
+http-opens = 它会：{ $openings }；“yes”表示同意
+http-may-not-open = 它会：{ $openings }；`beckon client opening NAME on` 允许此客户端同意
+http-no-model = 没有用于检查名称的模型
+http-no-name = 这不是名称
+http-hears-nothing = 中枢听不到声音：请用 --ear 启动
+http-no-thing = 没有这个设备
+http-no-scene = 没有这个场景
+http-no-state = 它没有这种状态，或无法如此
+http-partial = { $silent }：“partial”会略过没有响应的
+http-replace = 已有场景 { $name }：“replace”会用当前开启的内容替换它
+http-nothing-to-say = 没有要说的内容
+http-half-sample = 声音在半个采样处结束

@@ -67,7 +67,7 @@ struct API: Sendable {
         let members = try call.members(of: .utterance)
         let isResuming = members.isTrue("resuming")
         if !call.caller.isOwner, isResuming || members.isTrue("yes") || members["now"] != nil {
-            throw CallFault.forbidden("only the owner says “resuming”, “yes” and “now”")
+            throw CallFault.forbidden(localized("http-owner-says"))
         }
         let house = hub.house
         let here = Context(room: call.caller.room, user: call.caller.user)
@@ -121,14 +121,17 @@ struct API: Sendable {
 
     private var earThatHears: Ear {
         get throws(CallFault) {
-            guard let ear = hub.ear else { throw .unavailable("the hub hears nothing: start it with --ear") }
+            guard let ear = hub.ear else { throw .unavailable(localized("http-hears-nothing")) }
             return ear
         }
     }
 
     private func dialogue(of call: Call) throws(CallFault) -> String {
         let dialogue = call.query[Operation.Query.dialogue.name] ?? ""
-        guard dialogue.unicodeScalars.count <= 64 else { throw .badRequest("“dialogue” is longer than 64 characters") }
+        guard dialogue.unicodeScalars.count <= 64 else {
+            let wanted = localized("http-text", ["longest": "64"])
+            throw .badRequest(localized("http-has-to-be", ["member": "dialogue", "wanted": wanted]))
+        }
         return dialogue
     }
 
@@ -151,8 +154,8 @@ struct API: Sendable {
         let placed = try await hub.homes(visibleTo: call.caller).lazy.flatMap(\.spokenServices).first {
             ThingID($0.reference).text == id
         }
-        guard let placed, let value = members["value"] else { throw CallFault.notFound("there is no such thing") }
-        return try await touch(.set(CharacteristicType(type), value, of: placed.reference), members, call.caller)
+        guard let placed, let value = members["value"] else { throw CallFault.notFound(localized("http-no-thing")) }
+        return try await touch(.set(CharacteristicType(type), value, of: placed.reference), members, call)
     }
 
     private func runScene(_ call: Call) async throws -> Answer {
@@ -160,16 +163,17 @@ struct API: Sendable {
         let homes = try await hub.homes(visibleTo: call.caller)
         guard let home = members.text("home").map({ name in homes.first { $0.isCalled(name) } }) ?? homes.first,
             let scene = home.actionSets.named(members.text("scene") ?? "")
-        else { throw CallFault.notFound("there is no such scene") }
-        return try await touch(.run(scene, home: home.name), members, call.caller)
+        else { throw CallFault.notFound(localized("http-no-scene")) }
+        return try await touch(.run(scene, home: home.name), members, call)
     }
 
-    private func touch(_ touch: Touch, _ members: [String: JSON], _ caller: Caller) async throws -> Answer {
+    private func touch(_ touch: Touch, _ members: [String: JSON], _ call: Call) async throws -> Answer {
+        let caller = call.caller
         let context = Context(room: caller.room, user: caller.user)
         let parsers = try await hub.house.parsers(speaking: caller.language)
-        let parser = caller.language.flatMap(parsers.speaking) ?? parsers[0]
+        let parser = parsers.speaking(call.words.language) ?? parsers[0]
         guard let turn = Turn(touch, parser, in: context) else {
-            throw CallFault.conflict("that thing has no such state, or cannot be so")
+            throw CallFault.conflict(localized("http-no-state"))
         }
         let performer = performer(for: parser, caller, context)
         return try await take(members, caller, context, isResuming: false) { conversation in
@@ -207,7 +211,7 @@ struct API: Sendable {
     /// What is said where and by whom: a client's room and user are what they were made with.
     private func context(_ said: Context, of caller: Caller) throws(CallFault) -> Context {
         guard !caller.isOwner else { return said }
-        if let user = said.user, user != caller.user { throw .forbidden("a client acts as the user it was made for") }
+        if let user = said.user, user != caller.user { throw .forbidden(localized("http-other-user")) }
         var context = said
         context.room = caller.room ?? said.room
         return context
@@ -247,6 +251,8 @@ struct API: Sendable {
 
     private func client(_ call: Call) async throws -> Answer {
         let caller = call.caller
+        let accepted = AcceptedLanguages(call.headers[.acceptLanguage]).codes
+        let messages = try await hub.language(of: caller).map { hub.words(in: [$0]) } ?? hub.pageWords(in: accepted)
         return .json(
             .object([
                 "client": caller.client.map { .string($0) } ?? .null, "room": caller.room.map { .string($0) } ?? .null,
@@ -255,6 +261,7 @@ struct API: Sendable {
                 "maySetUp": .bool(caller.maySetUp), "hears": .bool(hub.ear != nil),
                 "speaks": .bool(hub.speaksReplies),
                 "language": .string(hub.house.language.code),
+                "messages": .string(messages.language),
                 "languages": .array(hub.house.languages.map { .string($0.code) }),
             ]))
     }
@@ -264,7 +271,7 @@ struct API: Sendable {
         guard hub.code.take(members.text("code") ?? "") else {
             hub.metrics.refusedToken()
             if case .tooMany = await hub.doorkeeper.turnAway() { throw CallFault.tooMany }
-            return .fault(.unauthorized, "that code is wrong or spent: `beckon client code` tells a new one")
+            return .fault(.unauthorized, localized("http-wrong-code"))
         }
         do {
             let store = ClientStore(folder: hub.settings.folder)

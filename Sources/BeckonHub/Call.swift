@@ -31,7 +31,7 @@ struct Caller: Hashable, Sendable {
     /// - Throws: `CallFault.forbidden` where it may not change what the homes are made of.
     func requireSettingUp() throws(CallFault) {
         guard mayAct, maySetUp else {
-            throw .forbidden("this client sets nothing up: `beckon client setup NAME on` lets it")
+            throw .forbidden(localized("http-sets-nothing-up"))
         }
     }
 
@@ -45,6 +45,8 @@ struct Caller: Hashable, Sendable {
 /// One request that was understood: who calls, and with what.
 struct Call: Sendable {
     let caller: Caller
+    /// What is said to the caller.
+    let words: HubWords
     let query: [String: String]
     let headers: HTTPFields
     let body: [UInt8]
@@ -58,17 +60,19 @@ struct Call: Sendable {
     func members(of shape: Shape) throws(CallFault) -> [String: JSON] {
         let document: JSON
         do { document = try JSON(reading: body, atMost: 1_000) } catch {
-            throw .badRequest("the body is no JSON: \(error)")
+            throw .badRequest(localized("http-no-json", ["fault": error.localized]))
         }
-        guard case .object(let members) = document else { throw .badRequest("the body is no JSON object") }
+        guard case .object(let members) = document else { throw .badRequest(localized("http-no-object")) }
         for (key, value) in members {
             guard let member = shape.members.first(where: { $0.name == key }) else {
-                throw .badRequest("“\(String(key.prefix(64)).visible)” is not expected here")
+                throw .badRequest(localized("http-unexpected", ["member": String(key.prefix(64)).visible]))
             }
-            guard member.kind.takes(value) else { throw .badRequest("“\(key)” has to be \(member.kind.phrase)") }
+            guard member.kind.takes(value) else {
+                throw .badRequest(localized("http-has-to-be", ["member": key, "wanted": member.kind.phrase]))
+            }
         }
         if let missing = shape.members.first(where: { $0.isRequired && members[$0.name] == nil }) {
-            throw .badRequest("“\(missing.name)” is missing")
+            throw .badRequest(localized("file-missing", ["key": missing.name]))
         }
         return members
     }
@@ -109,9 +113,9 @@ enum CallFault: Error, Hashable {
         case .badRequest(let text), .forbidden(let text), .notFound(let text), .conflict(let text),
             .badGateway(let text), .unavailable(let text):
             text
-        case .tooMany: "too much is asked for at once: wait a little"
-        case .wrongKind(let kind): "the body has to be \(kind)"
-        case .tooLong(let longest): "the body is longer than \(longest) bytes"
+        case .tooMany: localized("http-too-much")
+        case .wrongKind(let kind): localized("http-wrong-kind", ["kind": kind])
+        case .tooLong(let longest): localized("http-long", ["most": "\(longest)"])
         }
     }
 }
@@ -155,12 +159,13 @@ struct Shape: Sendable {
 
         var phrase: String {
             switch self {
-            case .text(let longest): "a text of at most \(longest) characters"
-            case .texts(let most, let longest): "a list of at most \(most) texts of at most \(longest) characters"
-            case .flag: "true or false"
-            case .word(let words): "one of \(words.joined(separator: ", "))"
-            case .number: "a number above 0"
-            case .value: "a value"
+            case .text(let longest): localized("http-text", ["longest": "\(longest)"])
+            case .texts(let most, let longest):
+                localized("http-texts", ["most": "\(most)", "longest": "\(longest)"])
+            case .flag: localized("file-wants-flag")
+            case .word(let words): localized("file-wants-word", ["words": words.joined(separator: ", ")])
+            case .number: localized("http-number")
+            case .value: localized("http-value")
             }
         }
     }

@@ -49,7 +49,7 @@ struct EditRequest: Sendable {
     init(_ document: [String: JSON]) throws(CallFault) {
         guard let act = document.text("edit").flatMap(Act.init),
             let kind = document.text("kind").flatMap({ word in Kind.all.first { $0.word == word } })
-        else { throw .badRequest("“kind” and “edit” are words of a list") }
+        else { throw .badRequest(localized("http-word-of-list", ["member": "edit"])) }
         (self.act, self.kind, name) = (act, kind, document.text("name") ?? "")
         (home, other, members) = (document.text("home"), document.text("to"), document.texts("members"))
         (thing, characteristic) = (document.text("thing"), document.text("characteristic"))
@@ -142,7 +142,7 @@ struct EditRequest: Sendable {
     }
 
     private func newTrigger(in home: Home) throws -> Trigger {
-        guard !members.isEmpty else { throw CallFault.conflict("“members” is missing: the scenes that it runs") }
+        guard !members.isEmpty else { throw CallFault.conflict(localized("file-missing", ["key": "members"])) }
         var trigger = try times.made(named: name)
         trigger.actionSets = try members.map { try home.actionSet(called: $0).id }
         return trigger
@@ -150,7 +150,7 @@ struct EditRequest: Sendable {
 
     /// What puts members into a zone, a group or a trigger, or takes them out: all of them, or none.
     private func membership(of kind: NamedThing.Kind, in home: Home, isIn: Bool) throws -> [HomeEdit] {
-        guard !members.isEmpty else { throw CallFault.conflict("“members” is missing") }
+        guard !members.isEmpty else { throw CallFault.conflict(localized("file-missing", ["key": "members"])) }
         switch kind {
         case .zone:
             let zone = try home.zone(called: name).id
@@ -170,7 +170,7 @@ struct EditRequest: Sendable {
 
     private func action(in home: Home) throws -> HomeEdit {
         let (scene, placed, characteristic) = try target(in: home)
-        guard let value else { throw CallFault.conflict("“value” is missing") }
+        guard let value else { throw CallFault.conflict(localized("file-missing", ["key": "value"])) }
         // A text is read as people write it, such as “on” and “50%”, and so is what JSON has a form of its own for.
         let text = if case .string(let text) = value { text } else { value.line }
         let written = try characteristic.value(reading: text, of: placed.name)
@@ -187,12 +187,12 @@ struct EditRequest: Sendable {
     }
 
     private func told(_ text: String?, _ member: String) throws(CallFault) -> String {
-        guard let text else { throw .conflict("“\(member)” is missing") }
+        guard let text else { throw .conflict(localized("file-missing", ["key": member])) }
         return text
     }
 
     /// What the document lets be said, and the rules of homes do not.
-    private var notDone: CallFault { .conflict("“\(act)” is not done to a \(kind.word) here") }
+    private var notDone: CallFault { .conflict(localized("http-not-done", ["edit": "\(act)", "kind": kind.word])) }
 }
 
 /// What a request says of the times of a trigger.
@@ -208,22 +208,22 @@ private struct TriggerTimes: Sendable {
         var recurrence: Recurrence?
         if let span = document.text("every") {
             recurrence = Recurrence(every: span)
-            if recurrence == nil { throw .conflict("“every” is 30m, 6h, 1d or 2w") }
+            if recurrence == nil { throw .conflict(localized("http-every")) }
         }
         if let days = document.text("on") {
-            if recurrence != nil { throw .conflict("it comes “every” so often or “on” days, not both") }
+            if recurrence != nil { throw .conflict(localized("http-every-or-on")) }
             recurrence = Recurrence(on: days)
-            if recurrence == nil { throw .conflict("“on” is monday,friday, weekdays or weekend") }
+            if recurrence == nil { throw .conflict(localized("http-on")) }
         }
         time = TriggerTime(first: document.text("at"), recurrence: recurrence, timeZone: document.text("timeZone"))
         (isOnce, runsLate) = (document.isTrue("once"), document.isTrue("runsLate"))
         isEnabled = document.isTrue("enable")
-        if isOnce, recurrence != nil { throw .conflict("“once” goes with neither “every” nor “on”") }
+        if isOnce, recurrence != nil { throw .conflict(localized("http-once")) }
     }
 
     /// A trigger that comes then, and is not enabled.
     func made(named name: String) throws -> Trigger {
-        guard time.first != nil else { throw CallFault.conflict("“at” is missing") }
+        guard time.first != nil else { throw CallFault.conflict(localized("file-missing", ["key": "at"])) }
         var trigger = Trigger(name: name)
         try time.change(&trigger, now: Date())
         trigger.runsLate = runsLate
@@ -232,7 +232,7 @@ private struct TriggerTimes: Sendable {
 
     /// A trigger with the time that is said; what is not said stays.
     func changed(_ trigger: Trigger, in home: Home) throws -> Trigger {
-        guard !time.isEmpty || isOnce else { throw CallFault.conflict("“at”, “every”, “on” and “once” are missing") }
+        guard !time.isEmpty || isOnce else { throw CallFault.conflict(localized("http-no-time")) }
         var changed = trigger
         try time.changeAgain(&changed, isOnce: isOnce, in: home, now: Date())
         return changed

@@ -70,6 +70,8 @@ public final class Hub: Sendable {
     let unreadAnswers = UnreadAnswers()
     /// What is being said, piece by piece.
     let soundStreams = SoundStreams()
+    /// What is said to whoever asks, in the languages that were asked in.
+    let knownWords = KnownWords()
     /// What tells of names whether they are free.
     let names = NameChecks()
     private let listener = Mutex<Ear?>(nil)

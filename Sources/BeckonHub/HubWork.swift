@@ -200,6 +200,7 @@ struct HubWork: Sendable {
                 do {
                     hub.take(House(hub.house, speaking: try await Language.reread(hub.house.languages)))
                     await hub.names.forget()
+                    hub.knownWords.forget()
                     hub.log.info("the language was read anew")
                     hub.languageNews.continuation.yield()
                 } catch {

@@ -194,7 +194,8 @@ struct OpenAPI {
         "Token": object(["token": text]), "Code": object(["code": text]), "Description": anything,
         "Client": object([
             "client": textOrNone, "room": textOrNone, "user": textOrNone, "mayAct": flag, "mayUnlock": flag,
-            "maySetUp": flag, "hears": flag, "speaks": flag, "language": text, "languages": texts,
+            "maySetUp": flag, "hears": flag, "speaks": flag, "language": text, "messages": text,
+            "languages": texts,
         ]),
     ]
 }

@@ -1,3 +1,4 @@
+import BeckonRuntime
 import HTTPTypes
 import HummingbirdCore
 
@@ -7,7 +8,9 @@ struct Origin: Sendable {
     private let origin: String?
 
     /// Where a request comes from, by its `Host` and `Origin`.
-    init(of request: Request) { self.init(host: request.head.authority, origin: request.headers[.origin]) }
+    init(of request: HummingbirdCore.Request) {
+        self.init(host: request.head.authority, origin: request.headers[.origin])
+    }
 
     init(host: String?, origin: String?) { (self.host, self.origin) = (host?.lowercased(), origin?.lowercased()) }
 
@@ -17,10 +20,10 @@ struct Origin: Sendable {
     /// of the local network are taken.
     var fault: String? {
         guard let host, Self.isLocal(host) else {
-            return "ask for it by its address, or by a name of the local network"
+            return localized("http-host")
         }
         guard let origin else { return nil }
-        return origin == "http://\(host)" || origin == "https://\(host)" ? nil : "that page is not of this hub"
+        return origin == "http://\(host)" || origin == "https://\(host)" ? nil : localized("http-origin")
     }
 
     /// Whether a host, perhaps with a port, is an address, or a name without a dot or in `.local`, `.lan` or `.home.arpa`.

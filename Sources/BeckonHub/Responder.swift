@@ -41,7 +41,8 @@ struct Responder: Sendable {
         // What is logged of it, down to the accessories, bears the number that the answer tells.
         let number = Trace.next(.request)
         let answer = await Trace.$id.withValue(number) {
-            let given = await self.answer(to: request)
+            let accepted = AcceptedLanguages(request.headers[.acceptLanguage]).codes
+            let given = await hub.words(in: accepted).speaking { await self.answer(to: request, accepted) }
             hub.log.debug("answered", metadata: ["status": "\(given.status.code)"])
             return given
         }
@@ -96,58 +97,79 @@ struct Responder: Sendable {
 
     // MARK: - Finding what is asked for
 
-    private func answer(to request: HummingbirdCore.Request) async -> Answer {
-        guard let path = request.head.path, path.utf8.count <= 2_048 else { return .fault(.badRequest, "no path") }
+    private func answer(to request: HummingbirdCore.Request, _ accepted: [String]) async -> Answer {
+        guard let path = request.head.path, path.utf8.count <= 2_048 else {
+            return .fault(.badRequest, localized("http-no-path"))
+        }
         if door == .network, let fault = Origin(of: request).fault { return .fault(.forbidden, fault) }
         let target = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let method = request.method == .head ? .get : request.method
+        let query = target.count > 1 ? Self.query(target[1]) : [:]
         if method == .get, let file = hub.page.file(at: String(target[0])) { return file }
-        guard let known = operations[String(target[0])] else { return .fault(.notFound, "there is nothing here") }
+        if method == .get, target[0] == WebPage.messagesPath {
+            let asked = query["language"].map { hub.words(in: AcceptedLanguages($0).codes) }
+            return WebPage.messages(asked ?? hub.pageWords(in: accepted))
+        }
+        guard let known = operations[String(target[0])] else {
+            return .fault(.notFound, localized("http-nothing-here"))
+        }
         guard let operation = known[method] else {
-            var answer = Answer.fault(.methodNotAllowed, "that cannot be done with it")
+            var answer = Answer.fault(.methodNotAllowed, localized("http-wrong-method"))
             answer.headers[.allow] = known.keys.map(\.rawValue).sorted().joined(separator: ", ")
             return answer
         }
         do {
-            return try await carryOut(operation, request, target.count > 1 ? Self.query(target[1]) : [:])
-        } catch let fault as CallFault {
-            return .fault(fault.status, fault.text)
-        } catch let refusal as EditRefusal {
-            return .refusal(refusal, hub.house.replies.text(refusal))
-        } catch  where FaultKind(of: error) == .badInput {
-            return .fault(.badRequest, "\(error)")
-        } catch  where FaultKind(of: error) == .needsConfirmation {
-            return .fault(.conflict, "\(error)")
-        } catch  where FaultKind(of: error) == .failed {
-            return .fault(.badGateway, "\(error)")
-        } catch  where FaultKind(of: error) == .unavailable {
-            return .fault(.serviceUnavailable, "\(error)")
-        } catch {
-            hub.log.error("a request failed", metadata: ["operation": "\(operation.id)", "error": "\(error)"])
-            return .fault(.serviceUnavailable, "that cannot be done now")
-        }
+            switch try await visitor(request, for: operation) {
+            case .client(let caller):
+                // What was set for whoever asks goes before what a browser asks for by itself.
+                let set = try await hub.language(of: caller).map { [$0] } ?? []
+                let words = hub.words(in: set + accepted)
+                return await words.speaking { await carriedOut(operation, request, query, caller, words) }
+            case .tooMany: return .fault(CallFault.tooMany.status, CallFault.tooMany.text)
+            case .stranger:
+                hub.metrics.refusedToken()
+                var answer = Answer.fault(.unauthorized, localized("http-token-needed"))
+                answer.headers[.wwwAuthenticate] = "Bearer"
+                return answer
+            }
+        } catch { return fault(error, of: operation, hub.words(in: accepted)) }
     }
 
-    private func carryOut(
-        _ operation: Operation, _ request: HummingbirdCore.Request, _ query: [String: String]
-    ) async throws -> Answer {
-        let caller: Caller
-        switch try await visitor(request, for: operation) {
-        case .client(let known): caller = known
-        case .tooMany: throw CallFault.tooMany
-        case .stranger:
-            hub.metrics.refusedToken()
-            var answer = Answer.fault(.unauthorized, "a token is needed: `beckon client add NAME` makes one")
-            answer.headers[.wwwAuthenticate] = "Bearer"
-            return answer
+    private func carriedOut(
+        _ operation: Operation, _ request: HummingbirdCore.Request, _ query: [String: String], _ caller: Caller,
+        _ words: HubWords
+    ) async -> Answer {
+        do {
+            if operation.permission == .act, !caller.mayAct {
+                throw CallFault.forbidden(localized("http-only-listens"))
+            }
+            if operation.permission == .setUp { try caller.requireSettingUp() }
+            if operation.permission == .owner, !caller.isOwner {
+                throw CallFault.forbidden(localized("http-owner-only"))
+            }
+            let body = try await Self.body(of: request, for: operation)
+            return try await operation.run(
+                Call(caller: caller, words: words, query: query, headers: request.headers, body: body))
+        } catch { return fault(error, of: operation, words) }
+    }
+
+    /// What is answered where something was not done.
+    private func fault(_ error: any Error, of operation: Operation, _ words: HubWords) -> Answer {
+        switch error {
+        case let fault as CallFault: return .fault(fault.status, fault.text)
+        case let refusal as EditRefusal: return .refusal(refusal, words.replies.text(refusal))
+        case let error as ControlError: return .fault(.badGateway, words.replies.text(error))
+        default: break
         }
-        if operation.permission == .act, !caller.mayAct { throw CallFault.forbidden("this client only listens") }
-        if operation.permission == .setUp { try caller.requireSettingUp() }
-        if operation.permission == .owner, !caller.isOwner {
-            throw CallFault.forbidden("only the owner asks for that, at the socket in the data folder")
+        switch FaultKind(of: error) {
+        case .badInput: return .fault(.badRequest, localized(fault: error))
+        case .needsConfirmation: return .fault(.conflict, localized(fault: error))
+        case .failed: return .fault(.badGateway, localized(fault: error))
+        case .unavailable: return .fault(.serviceUnavailable, localized(fault: error))
+        default:
+            hub.log.error("a request failed", metadata: ["operation": "\(operation.id)", "error": "\(error)"])
+            return .fault(.serviceUnavailable, localized("http-not-now"))
         }
-        let body = try await Self.body(of: request, for: operation)
-        return try await operation.run(Call(caller: caller, query: query, headers: request.headers, body: body))
     }
 
     private func visitor(

@@ -72,16 +72,16 @@ struct Scenes: Sendable {
         (scope.rooms, scope.zones) = (members.texts("rooms"), members.texts("zones"))
         scope.accessories = members.texts("accessories")
         (scope.isAll, scope.isPartial) = (members.isTrue("all"), members.isTrue("partial"))
-        let (replies, name) = (hub.house.replies, members.text("scene") ?? "")
+        let (replies, name) = (call.words.replies, members.text("scene") ?? "")
         let saved: SavedScene
         do {
             saved = try await editor.saveScene(
                 called: name, of: scope, replacing: members.isTrue("replace"), through: hub.house.controller)
         } catch let fault as SceneSavingFault {
             let silent = fault.silent.prefix(10).map { $0.line(in: replies) }
-            throw CallFault.badGateway(silent.joined(separator: "; ") + ": “partial” leaves out what does not answer")
+            throw CallFault.badGateway(localized("http-partial", ["silent": silent.joined(separator: "; ")]))
         } catch let fault as SceneThereFault {
-            throw CallFault.conflict("there is a scene \(fault.name): “replace” puts what is on now in its place")
+            throw CallFault.conflict(localized("http-replace", ["name": fault.name]))
         }
         let leftOut = saved.guarded + saved.unusable + saved.silent.map { $0.line(in: replies) }
         let home = try await editor.home()

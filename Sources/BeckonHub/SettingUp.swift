@@ -48,13 +48,13 @@ struct SettingUp: Sendable {
         let editor = try editor(call, home: request.home)
         if request.kind == .thing(.home), request.act == .add {
             let homes = try await editor.addHomes([request.name]).homes
-            return try await edited(by: request, in: homes.named(request.name)?.id, editor)
+            return try await edited(by: request, in: homes.named(request.name)?.id, editor, call)
         }
         let home = try await editor.home()
         if request.kind == .thing(.accessory), request.act == .remove {
             _ = try await hub.house.accessoryAdministration.remove(
                 request.name, home: home.name, force: false, by: editor.author)
-            return try await edited(by: request, in: home.id, editor)
+            return try await edited(by: request, in: home.id, editor, call)
         }
         if let phrase = try request.taught() {
             let parsers = try await hub.house.parsers(speaking: call.caller.language)
@@ -75,7 +75,7 @@ struct SettingUp: Sendable {
         } else {
             try await editor.apply(edits, to: home.id)
         }
-        return try await edited(by: request, in: home.id, editor)
+        return try await edited(by: request, in: home.id, editor, call)
     }
 
     /// The edit that keeps the yes to what a trigger would open; nil where it opens nothing that it may not open already.
@@ -87,10 +87,10 @@ struct SettingUp: Sendable {
         let openings = try await editor.unallowedOpenings(of: trigger, in: home)
         // A further scene of a trigger that fires already is told of instead.
         if openings.isEmpty || request.act == .include && !request.saysYes { return nil }
-        let opened = hub.house.replies.text(openings, in: home)
-        guard request.saysYes else { throw CallFault.conflict("it would \(opened): “yes” says yes to that") }
+        let opened = call.words.replies.text(openings, in: home)
+        guard request.saysYes else { throw CallFault.conflict(localized("http-opens", ["openings": opened])) }
         guard call.caller.mayUnlock else {
-            throw CallFault.forbidden("it would \(opened): `beckon client opening NAME on` lets this client say yes")
+            throw CallFault.forbidden(localized("http-may-not-open", ["openings": opened]))
         }
         guard let question = ConsentQuestion(about: openings, to: editor.author) else { return nil }
         var given = question.yes(by: editor.author)
@@ -98,13 +98,15 @@ struct SettingUp: Sendable {
     }
 
     /// What is answered after an edit: whom a name that was just given would be confused with, and what no trigger may open.
-    private func edited(by request: EditRequest, in home: HomeID?, _ editor: HomeEditor) async throws -> Answer {
+    private func edited(
+        by request: EditRequest, in home: HomeID?, _ editor: HomeEditor, _ call: Call
+    ) async throws -> Answer {
         var warnings: [String] = []
         if let home, let name = request.givenName, case .thing(let kind) = request.kind {
             warnings = await hub.warnings(about: name, of: kind, in: home)
         }
         if [.set, .include].contains(request.act) {
-            warnings += try await editor.unallowedTriggers(of: editor.home(), in: hub.house.replies)
+            warnings += try await editor.unallowedTriggers(of: editor.home(), in: call.words.replies)
         }
         return .json(.object(["warnings": JSON(texts: warnings)]))
     }
@@ -121,7 +123,7 @@ struct SettingUp: Sendable {
             return .json(try await editor(call).undo(number).described)
         } catch  where !(error is EditRefusal) && FaultKind(of: error) == .badInput {
             // The document is as it has to be; only there is nothing to take back.
-            throw CallFault.conflict("\(error)")
+            throw CallFault.conflict(localized(fault: error))
         }
     }
 
@@ -130,20 +132,20 @@ struct SettingUp: Sendable {
     private func check(_ call: Call) async throws -> Answer {
         let members = try call.members(of: .name)
         guard let models = hub.settings.models else {
-            throw CallFault.unavailable("there is no model to check names by")
+            throw CallFault.unavailable(localized("http-no-model"))
         }
         let (house, names) = (hub.house, hub.names)
         guard let kind = members.text("kind").flatMap({ word in EditRequest.Kind.things.first { $0.word == word } }),
             let name = members.text("name")
         else {
-            throw CallFault.badRequest("“kind” is a word of a list")
+            throw CallFault.badRequest(localized("http-word-of-list", ["member": "kind"]))
         }
         let advice = try await names.advice(in: house, models: models)
         let home = try advice.home(named: members.text("home"))
         let place = kind == .home && members["home"] == nil ? nil : home
         guard let verdict = advice.verdicts(on: [name], for: kind, in: place).first,
             case .object(var told) = advice.json(verdict)
-        else { throw CallFault.conflict("that is no name") }
+        else { throw CallFault.conflict(localized("http-no-name")) }
         told["advice"] = JSON(texts: advice.lines(verdict))
         return .json(.object(told))
     }
@@ -159,11 +161,11 @@ struct SettingUp: Sendable {
         let (house, author) = (hub.house, call.caller.author)
         // The code is told to nobody, not even to whoever gave it.
         guard let code = SetupCode(members.text("code") ?? "") else {
-            throw CallFault.badRequest("“code” is no setup code: it has eight digits, as XXX-XX-XXX")
+            throw CallFault.badRequest(localized("setup-code-form"))
         }
         let device = try await house.discovery.device(meant: members.text("accessory") ?? "")
         if let (name, home) = try await house.accessoryAdministration.moved(to: device, by: author) {
-            let text = "it is yours, at a new address: \(name) (\(home))"
+            let text = localized("yours-at-new-address", ["name": name, "home": home, "address": "\(device)"])
             return .json(.object(["added": JSON(texts: [text]), "warnings": JSON(texts: [])]))
         }
         if let question = device.certificationQuestion, !members.isTrue("uncertified") {

@@ -1,3 +1,4 @@
+import BeckonRuntime
 import HomeSpeech
 
 /// What is being said to clients, each piece added to those before it.
@@ -40,7 +41,7 @@ actor SoundStreams {
     ///
     /// - Throws: `CallFault` for half a sample, and for what is too long.
     func add(_ bytes: [UInt8], to name: Name, isLast: Bool) throws(CallFault) -> Said {
-        guard bytes.count.isMultiple(of: 2) else { throw .badRequest("the sound ends in half a sample") }
+        guard bytes.count.isMultiple(of: 2) else { throw .badRequest(localized("http-half-sample")) }
         let now = clock()
         streams = streams.filter { now - $0.value.moment < Self.patience }
         var stream = streams.removeValue(forKey: name) ?? Stream(moment: now)

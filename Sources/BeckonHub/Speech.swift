@@ -20,14 +20,16 @@ struct Speech: Sendable {
     private func speak(_ call: Call) async throws -> Answer {
         let text = try call.members(of: .speech).text("text") ?? ""
         let voice = hub.settings.wyoming.voice
-        guard text.contains(where: { !$0.isWhitespace }) else { throw CallFault.conflict("there is nothing to say") }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw CallFault.conflict(localized("http-nothing-to-say"))
+        }
         do {
             guard let sound = try await hub.voices.take({ try await voice.sound(of: text) }) else {
                 throw CallFault.tooMany
             }
             return Answer(body: .bytes(SpeechSynthesiser.wav(sound), type: "audio/wav"))
         } catch let error as SpeechError {
-            throw CallFault.unavailable("\(error)")
+            throw CallFault.unavailable(localized(fault: error))
         }
     }
 }

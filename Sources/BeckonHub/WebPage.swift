@@ -1,10 +1,14 @@
 import BeckonRuntime
 import HTTPTypes
+import HomeModel
 
 /// The files of the web page, read once; a browser is given these and no others.
 struct WebPage: Sendable {
     /// The most bytes of all files.
     static let longest = 150 << 10
+
+    /// Where the page finds what it says.
+    static let messagesPath = "/messages.json"
 
     private static let kinds = [
         "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
@@ -12,7 +16,7 @@ struct WebPage: Sendable {
     ]
     private static let names = [
         "index.html", "style.css", "page.js", "speak.js", "listen.js", "voice.js", "setup.js", "worker.js",
-        "messages-en.json", "icon.svg", "manifest.webmanifest",
+        "icon.svg", "manifest.webmanifest",
     ]
 
     private let files: [String: Answer]
@@ -35,6 +39,15 @@ struct WebPage: Sendable {
             files["/authority.pem"] = Answer(body: .bytes(bytes, type: "application/x-x509-ca-cert"))
         }
         self.files = files
+    }
+
+    /// What the page says, where `{0}` and `{1}` stand for what it puts in.
+    static func messages(_ words: HubWords) -> Answer {
+        var texts = words.messages.texts(beginning: "page-", ["a": "{0}", "b": "{1}"]).mapValues { JSON.string($0) }
+        texts["language"] = .string(words.language)
+        var answer = Answer.json(.object(texts))
+        answer.headers = [.cacheControl: "no-cache", .vary: "Accept-Language", .contentLanguage: words.language]
+        return answer
     }
 
     /// The file at a path; nil where there is none.

@@ -48,7 +48,11 @@ public final class HubConnection {
             .request("POST", target, host: "localhost", content: content, body: Array(document.line.utf8)))
     }
 
-    private func ask(_ request: HTTPMessage) throws(HubFault) -> Answer {
+    private func ask(_ message: HTTPMessage) throws(HubFault) -> Answer {
+        var request = message
+        // What the hub has to say is said in the language of whoever sits here.
+        let languages = Installation().messageLanguages.joined(separator: ",")
+        if !languages.isEmpty { request.headers.append(HTTPHeader("Accept-Language", languages)) }
         // A hub that has gone before it took the whole request has done nothing of it.
         if !write(request.bytes) {
             // Whoever says nothing for a while is disconnected, and so is everybody where the hub was started again.

@@ -9,6 +9,11 @@ extension Installation {
     /// - Throws: `InstallationError`, `LanguageError`, `FluentError`.
     public func replies() throws -> ReplyRenderer { try ReplyRenderer(folder: grammars()) }
 
+    /// The same in another language.
+    ///
+    /// - Throws: `InstallationError`, `LanguageError`, `FluentError`.
+    public func replies(in code: String) throws -> ReplyRenderer { try ReplyRenderer(folder: grammars(language: code)) }
+
     /// What is wrong, in a line for a person: in words of the language, and without its folder as a code.
     public func text(of error: any Error) -> String {
         switch error {

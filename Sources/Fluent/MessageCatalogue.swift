@@ -39,6 +39,9 @@ public struct MessageCatalogue: Sendable {
         }
     }
 
+    /// The names of the messages; not of terms, which only messages say.
+    public var names: [String] { entries.entries.keys.filter { !$0.hasPrefix("-") } }
+
     /// Whether there is a message of a name.
     public func has(_ name: String) -> Bool { entries.pattern(name) != nil }
 }

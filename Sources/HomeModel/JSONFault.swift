@@ -5,7 +5,7 @@ public struct JSONFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The character in the line, counted from 1 in Unicode scalars.
     public let column: Int
     /// What is wrong there and how to mend it.
-    public let text: String
+    public let message: MessageReference
     /// What kind of fault it is.
     public let kind: Kind
 
@@ -17,16 +17,16 @@ public struct JSONFault: Error, Hashable, Sendable, CustomStringConvertible {
         case size
     }
 
-    init(_ text: String, at offset: Int, in bytes: [UInt8], of kind: Kind = .form) {
+    init(_ message: MessageReference, at offset: Int, in bytes: [UInt8], of kind: Kind = .form) {
         self.kind = kind
         let before = bytes.prefix(max(0, offset))
         line = 1 + before.count { $0 == UInt8(ascii: "\n") }
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         // A continuation byte of UTF-8 (10xxxxxx) begins no scalar.
         column = 1 + before[lineStart...].count { $0 & 0xC0 != 0x80 }
-        self.text = text
+        self.message = message
     }
 
-    /// The place and the text on one line.
-    public var description: String { "line \(line), column \(column): \(text)" }
+    /// The place and what is wrong, as a code, on one line.
+    public var description: String { "line \(line), column \(column): \(message)" }
 }

@@ -19,7 +19,7 @@ struct JSONReader<Document: JSONDocument> {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let node = try reader.value(depth: 1)
         reader.skipSpace()
-        if reader.position < bytes.count { throw reader.fault("the document ended before this: remove what follows") }
+        if reader.position < bytes.count { throw reader.fault("json-after-end") }
         return node
     }
 
@@ -31,8 +31,10 @@ struct JSONReader<Document: JSONDocument> {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    private func fault(_ text: String, at offset: Int? = nil) -> JSONFault {
-        JSONFault(text, at: offset ?? position, in: bytes)
+    private func fault(
+        _ name: String, _ values: [String: MessageReference.Value] = [:], at offset: Int? = nil
+    ) -> JSONFault {
+        JSONFault(MessageReference(name, values), at: offset ?? position, in: bytes)
     }
 }
 
@@ -41,10 +43,13 @@ extension JSONReader {
         skipSpace()
         values += 1
         guard depth <= Self.maximumDepth else {
-            throw fault("more than \(Self.maximumDepth) levels inside one another")
+            throw fault("json-deep", ["most": .count(Self.maximumDepth)])
         }
-        guard values <= limit else { throw JSONFault("more than \(limit) values", at: position, in: bytes, of: .size) }
-        guard let byte = next else { throw fault("a value is missing: the text ends here") }
+        guard values <= limit else {
+            let message = MessageReference("json-many", ["most": .count(limit)])
+            throw JSONFault(message, at: position, in: bytes, of: .size)
+        }
+        guard let byte = next else { throw fault("json-no-value") }
         let start = position
         switch byte {
         case UInt8(ascii: "{"): return Document(members: try members(depth: depth), at: start)
@@ -53,7 +58,7 @@ extension JSONReader {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return Document(try number(), at: start)
         case UInt8(ascii: "a")...UInt8(ascii: "z"): return Document(try word(), at: start)
         default:
-            throw fault("a value is expected here: an object, a list, text in \"…\", a number, true, false or null")
+            throw fault("json-value")
         }
     }
 
@@ -80,10 +85,10 @@ extension JSONReader {
         repeat {
             skipSpace()
             let start = position
-            guard next == UInt8(ascii: "\"") else { throw fault("a key in \"…\" is expected here") }
+            guard next == UInt8(ascii: "\"") else { throw fault("json-key") }
             let key = try string()
             skipSpace()
-            guard next == UInt8(ascii: ":") else { throw fault("a colon is missing after the key") }
+            guard next == UInt8(ascii: ":") else { throw fault("json-colon") }
             position += 1
             Document.add(try value(depth: depth + 1), under: key, at: start, to: &members)
         } while try goesOn(until: "}")
@@ -98,13 +103,13 @@ extension JSONReader {
             let comma = position
             position += 1
             skipSpace()
-            if next == UInt8(ascii: bracket) { throw fault("nothing follows this comma: remove it", at: comma) }
+            if next == UInt8(ascii: bracket) { throw fault("json-last-comma", at: comma) }
             return true
         case UInt8(ascii: bracket):
             position += 1
             return false
-        case nil: throw fault("the text ends before its closing \(bracket)")
-        default: throw fault("a comma or a closing \(bracket) is missing before this")
+        case nil: throw fault("json-unclosed", ["bracket": .text("\(bracket)")])
+        default: throw fault("json-comma", ["bracket": .text("\(bracket)")])
         }
     }
 
@@ -112,7 +117,7 @@ extension JSONReader {
         if takes("true") { return .bool(true) }
         if takes("false") { return .bool(false) }
         if takes("null") { return .null }
-        throw fault("only true, false and null stand without quotation marks")
+        throw fault("json-word")
     }
 
     /// Steps over a word, if it stands here.
@@ -129,7 +134,7 @@ extension JSONReader {
         let start = position
         if next == UInt8(ascii: "-") { position += 1 }
         if next == UInt8(ascii: "0") { position += 1 } else { try digits() }
-        if let byte = next, isDigit(byte) { throw fault("a number does not begin with 0", at: start) }
+        if let byte = next, isDigit(byte) { throw fault("json-zero", at: start) }
         var isWhole = true
         if next == UInt8(ascii: ".") {
             isWhole = false
@@ -146,7 +151,7 @@ extension JSONReader {
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         if isWhole, let whole = Int64(text) { return .int(whole) }
         if isWhole, let whole = UInt64(text) { return .unsigned(whole) }
-        guard let number = Double(text), number.isFinite else { throw fault("this number is too large", at: start) }
+        guard let number = Double(text), number.isFinite else { throw fault("json-large", at: start) }
         return Int64(exactly: number).map { .int($0) } ?? .double(number)
     }
 
@@ -158,7 +163,7 @@ extension JSONReader {
     }
 
     private mutating func digits() throws(JSONFault) {
-        guard let first = next, isDigit(first) else { throw fault("a digit is missing") }
+        guard let first = next, isDigit(first) else { throw fault("json-digit") }
         while let byte = next, isDigit(byte) { position += 1 }
     }
 
@@ -180,7 +185,7 @@ extension JSONReader {
                 // Most texts are ASCII without escapes: they need neither a place of their own nor a check.
                 if text.isEmpty, all < 0x80 { return String(decoding: rest, as: UTF8.self) }
                 guard let string = String(validating: text + rest, as: UTF8.self) else {
-                    throw fault("this text is not UTF-8", at: opening)
+                    throw fault("json-not-text", at: opening)
                 }
                 return string
             case UInt8(ascii: "\\"):
@@ -188,19 +193,19 @@ extension JSONReader {
                 text += String(try escaped()).utf8
                 start = position
             case 0..<0x20:
-                throw fault("a control character in a text: its closing \" is missing, or write it as \\u00…")
+                throw fault("json-control")
             default:
                 all |= byte
                 position += 1
             }
         }
-        throw fault("the closing \" of this text is missing", at: opening)
+        throw fault("json-quote", at: opening)
     }
 
     private mutating func escaped() throws(JSONFault) -> Unicode.Scalar {
         let start = position
         position += 1
-        guard let byte = next else { throw fault("the text ends within an escape") }
+        guard let byte = next else { throw fault("json-escape-cut") }
         position += 1
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
@@ -210,7 +215,7 @@ extension JSONReader {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"): return try scalar(from: start)
-        default: throw fault("JSON has no such escape", at: start)
+        default: throw fault("json-escape", at: start)
         }
     }
 
@@ -219,13 +224,13 @@ extension JSONReader {
         var code = try fourDigits()
         if (0xD800..<0xDC00).contains(code), next == UInt8(ascii: "\\") {
             position += 1
-            guard next == UInt8(ascii: "u") else { throw fault("half of a surrogate pair", at: start) }
+            guard next == UInt8(ascii: "u") else { throw fault("json-surrogate", at: start) }
             position += 1
             let low = try fourDigits()
-            guard (0xDC00..<0xE000).contains(low) else { throw fault("half of a surrogate pair", at: start) }
+            guard (0xDC00..<0xE000).contains(low) else { throw fault("json-surrogate", at: start) }
             code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
         }
-        guard let scalar = Unicode.Scalar(code) else { throw fault("half of a surrogate pair", at: start) }
+        guard let scalar = Unicode.Scalar(code) else { throw fault("json-surrogate", at: start) }
         return scalar
     }
 
@@ -233,7 +238,7 @@ extension JSONReader {
         var code: UInt32 = 0
         for _ in 0..<4 {
             guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw fault("\\u is followed by four hexadecimal digits")
+                throw fault("json-hex")
             }
             code = code << 4 | UInt32(digit)
             position += 1

@@ -10,6 +10,7 @@ extension Outcome {
         ]
         if let hearing {
             members["transcript"] = .string(hearing.transcript)
+            members["doubtful"] = .bool(hearing.isDoubtful)
             members["audio"] = .object([
                 "seconds": .double(hearing.seconds.rounded(toPlaces: 3)),
                 "decodeSeconds": .double(hearing.decodeSeconds.rounded(toPlaces: 3)),

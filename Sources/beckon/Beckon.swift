@@ -69,7 +69,7 @@ struct Beckon: AsyncParsableCommand {
             Output.complain(localized(fault: fault))
             exit(with: .badConfiguration)
         } catch let fault as HomeFileError {
-            Output.complain(fault.lines)
+            Output.complain(fault.localizedLines)
             exit(with: .badInput)
         } catch {
             guard let status = ExitStatus(fault: error) else {

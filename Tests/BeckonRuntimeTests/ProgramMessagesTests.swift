@@ -155,12 +155,52 @@ private struct AskedMessage {
         var found: [String: Set<String>] = [:]
         for file in try SourceFile.all(of: ["beckon", "BeckonRuntime", "BeckonHub"]) {
             for match in file.text.matches(of: #/localized\(\s*"([a-z0-9-]+)"(,\s*\[)?/#) {
-                let given = match.2 == nil ? [] : keys(of: file.text[match.range.upperBound...])
-                let name = String(match.1)
-                found[name] = found[name].map { $0.intersection(given) } ?? given
+                add(String(match.1), match.2 == nil ? "" : file.text[match.range.upperBound...], to: &found)
             }
         }
+        // What a home file is told by codes.
+        for file in try SourceFile.all(of: ["HomeModel"]) {
+            for match in file.text.matches(of: #/"((?:file|json)-[a-z0-9-]+)"(,\s*\[)?/#) {
+                add(String(match.1), match.2 == nil ? "" : file.text[match.range.upperBound...], to: &found)
+            }
+        }
+        for key in try Self.ofPage() { found["page-" + key] = ["a", "b"] }
         return found.map { AskedMessage(name: $0, arguments: $1) }
+    }
+
+    private static func add(_ name: String, _ text: Substring, to found: inout [String: Set<String>]) {
+        let given = keys(of: text)
+        found[name] = found[name].map { $0.intersection(given) } ?? given
+    }
+
+    /// What the web page says: by what stands in its elements and what its scripts ask for, also by the numbers of a value.
+    private static func ofPage() throws -> Set<String> {
+        let folder = "\(Fixture.project)/Web/"
+        var keys: Set<String> = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where !name.hasSuffix(".css") {
+            let text = try String(contentsOfFile: folder + name, encoding: .utf8)
+            for match in text.matches(of: #/data-(?:text|placeholder|label)="([^"]+)"/#) {
+                keys.insert(String(match.1))
+            }
+            for match in text.matches(of: #/\btext\(([^()`]*)/#) {
+                for word in match.1.matches(of: #/"([A-Za-z-]+)"/#) { keys.insert(String(word.1)) }
+            }
+            for match in text.matches(of: #/(?:button\(|const (?:lights|sliders|told|locks|doors) = \[)([^()\]]*)/#) {
+                for word in match.1.matches(of: #/"([A-Za-z-]+)"/#) { keys.insert(String(word.1)) }
+            }
+        }
+        let numbered = [
+            "ContactSensorState": 1, "MotionDetected": 1, "OccupancyDetected": 1, "LeakDetected": 1, "SmokeDetected": 1,
+            "CarbonMonoxideDetected": 1, "TargetHeatingCoolingState": 3, "SecuritySystemTargetState": 3,
+            "SecuritySystemCurrentState": 4,
+        ]
+        for (type, last) in numbered { for value in 0...last { keys.insert("\(type)-\(value)") } }
+        return keys.union([
+            "TargetHeatingCoolingState", "SecuritySystemTargetState", "celsius", "fahrenheit", "percent", "degrees",
+            "title",
+        ])
+        .union(["home", "room", "zone", "accessory", "scene", "trigger"].map { "kind-" + $0 })
+        .subtracting(["On", "Active"])
     }
 
     /// The keys of a dictionary whose text begins here, behind its bracket.

@@ -2,7 +2,7 @@
 """Uses the hub's page as people do, in Chromium, on a simulated home: page.py BECKON FOLDER-FOR-PICTURES
 
 Prints a line a step; ends with 1 at the first that does not come out right."""
-import os, sys, tempfile, time
+import os, re, sys, tempfile, time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
@@ -34,12 +34,14 @@ def say(page, sentence):
 def main(beckon, pictures):
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(beckon, folder, "--ear")
+        house.environment["BECKON_LANGUAGE"] = "en,de"
         house.run("say", "--yes", "lock the front door and turn off the desk lamp")
         house.serve()
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium", args=arguments_for(spoken("turn on the desk lamp", folder)))
         try:
             use(house, browser, pictures)
+            use_in_german(house, browser)
         finally:
             browser.close()
             house.end()
@@ -222,6 +224,33 @@ def use(house, browser, pictures):
     expect(page.get_by_label("Code or token")).to_be_visible()
     step("a browser whose token was taken is out at its next word")
     assert not faults, faults
+
+
+def use_in_german(house, browser):
+    """The page speaks the browser's language, where the hub understands it, and else the hub's own."""
+    house.run("say", "--no-hub", "turn off the desk lamp")
+    page = browser.new_context(locale="fr-FR").new_page()
+    page.goto(f"http://127.0.0.1:{house.port}/")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page = browser.new_context(locale="de-AT", bypass_csp=True, reduced_motion="reduce").new_page()
+    page.goto(f"http://127.0.0.1:{house.port}/")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    look_through(page, "the entry in German")
+    page.get_by_label("Code oder Token").fill(house.run("client", "code"))
+    page.keyboard.press("Enter")
+    lamp = page.locator("article", has=page.get_by_role("heading", name="Desk Lamp"))
+    expect(lamp.locator(".state")).to_have_text("Aus")
+    lamp.get_by_role("button", name="Desk Lamp: Einschalten").click()
+    expect(page.locator("#reply")).to_have_text("Desk Lamp ist an.")
+    expect(lamp.locator(".state")).to_have_text("An")
+    page.get_by_role("textbox", name="Sag, was zu tun ist").fill("mach Desk Lamp aus")
+    page.keyboard.press("Enter")
+    expect(lamp.locator(".state")).to_have_text("Aus")
+    page.locator("article", has=page.get_by_role("heading", name="Front Door")).get_by_role("button").click()
+    expect(page.locator("#reply")).to_have_class("fault")
+    expect(page.get_by_text(re.compile(r"^\d+,\d °C"))).not_to_have_count(0)
+    look_through(page, "the house in German")
+    step("it speaks the browser's language, which the hub understands as it does its own")
 
 
 main(*sys.argv[1:])

@@ -45,6 +45,31 @@ struct HubClientTests {
         #expect(mode[.posixPermissions] as? Int == 0o600)
     }
 
+    @Test func tellsAFaultInTheLanguageOfWhoAsksAndItsCodeAsEver() throws {
+        let home = try SimulatedHome()
+        let hub = try HubProgram(folder: home.folder + "/beckon", environment: ["BECKON_LANGUAGE": "en,de"])
+        let (token, german) = (try hub.client("Browser", "--may-set-up"), try hub.client("Wand", "--language", "de"))
+        let italian = ["Accept-Language: it-CH, en;q=0.5"]
+        #expect(try hub.ask("GET", "/nowhere").object["error"] as? String == "there is nothing here")
+        #expect(try hub.ask("GET", "/nowhere", headers: italian).object["error"] as? String == "qui non c'è niente")
+        let edit = #"{"edit": "rename", "kind": "room", "name": "Cellar", "to": "Attic"}"#
+        let refused = try hub.ask("POST", "/v1/edits", token: token, body: edit, headers: italian)
+        #expect(refused.status == 404 && refused.object["code"] as? String == "notFound")
+        #expect(
+            (refused.object["error"] as? String)?.hasPrefix("non esiste la stanza «Cellar» in Maple Street") == true)
+        let broken = try hub.ask("POST", "/v1/utterances", token: german, body: "{\n", headers: italian)
+        #expect(
+            broken.object["error"] as? String
+                == "der Inhalt ist kein JSON: Zeile 2, Spalte 1: hier wird ein Schlüssel in \"…\" erwartet")
+        #expect(broken.status == 400)
+        // The page speaks what the hub understands, and what a client was made for.
+        #expect(try hub.ask("GET", "/messages.json", headers: italian).object["turn-on"] as? String == "Turn on")
+        let page = try hub.ask("GET", "/messages.json", headers: ["Accept-Language: de-AT"]).object
+        #expect(page["language"] as? String == "de" && page["percent-open"] as? String == "{0} % offen")
+        #expect(try hub.ask("GET", "/v1/client", token: german).object["messages"] as? String == "de")
+        #expect(try hub.ask("GET", "/v1/client", token: token).object["messages"] as? String == "en")
+    }
+
     @Test func aClientOpensOnlyWithItsPermissionAndAYes() throws {
         let home = try SimulatedHome()
         let hub = try HubProgram(folder: home.folder + "/beckon")
@@ -191,7 +216,7 @@ struct HubClientTests {
         #expect(page.head.lowercased().contains("content-security-policy: default-src 'none'; script-src 'self'"))
         #expect(page.head.lowercased().contains("x-content-type-options: nosniff"))
         for name in [
-            "style.css", "page.js", "speak.js", "listen.js", "voice.js", "setup.js", "worker.js", "messages-en.json",
+            "style.css", "page.js", "speak.js", "listen.js", "voice.js", "setup.js", "worker.js", "messages.json",
             "icon.svg", "manifest.webmanifest",
         ] {
             #expect(try hub.ask("GET", "/" + name).status == 200, "\(name)")

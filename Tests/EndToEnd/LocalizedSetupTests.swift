@@ -45,6 +45,27 @@ struct LocalizedSetupTests {
         #expect(try person.run("home", "history").output.contains("添加了房间 厨房"))
     }
 
+    @Test func tellsTheFaultsOfAHomeFileInItalian() throws {
+        let person = try Person(locale: "it_IT.UTF-8")
+        let rooms = #"[{"name": "Bagno", "alias": []}, {"name": "bagno"}]"#
+        let text = #"{"version": 1, "homes": [{"name": "Casa #1", "rooms": \#(rooms)}]}"#
+        let file = try Scratch.file(Data(text.utf8), ending: ".json")
+        let refused = try person.run("import", file.path)
+        #expect(refused.status == 65)
+        #expect(
+            refused.errors.split(separator: "\n").map { $0.replacing(file.path, with: "FILE") } == [
+                "beckon: FILE: homes[0].name: «Casa #1»: «#» al carattere 6 non è permesso: un nome ha lettere, cifre, spazi e "
+                    + "apostrofi; «Casa 1» andrebbe bene",
+                "FILE: homes[0].rooms[0].alias: qui non esiste questa chiave; intendevi «aliases»?",
+                "FILE: homes[0].rooms[1].name: «bagno» ce l'ha già la stanza in homes[0].rooms[0].name: scegli un altro nome "
+                    + "(maiuscole, spazi e apostrofi non contano)",
+            ])
+        let broken = try Scratch.file(Data("{\"version\": 1,\n}".utf8), ending: ".json")
+        #expect(
+            try person.run("import", broken.path).errors.hasSuffix(
+                ": riga 1, colonna 14: dopo questa virgola non segue niente: toglila\n"))
+    }
+
     /// What programs read is the same in every language, and so is what the command line itself says.
     @Test func tellsProgramsTheSameInEveryLanguage() throws {
         let person = try Person(locale: "ru_RU.UTF-8")
@@ -57,6 +78,7 @@ struct LocalizedSetupTests {
 
     @Test(arguments: [
         ("de_AT.UTF-8", "Wie heißt"), ("fr_CA.UTF-8", "Comment s’appelle"), ("es_MX.UTF-8", "¿Cómo se llama"),
+        ("it_IT.UTF-8", "Come si chiama la tua casa?"),
     ])
     func asksInTheLanguageOfTheLocale(locale: String, question: String) throws {
         #expect(try Person(locale: locale).setUp().output.contains(question))

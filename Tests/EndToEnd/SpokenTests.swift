@@ -10,6 +10,7 @@ struct SpokenTests {
         let heard = try home.run("hear", "--json", file)
         #expect(heard.status == 0)
         #expect(heard.objects.first?["transcript"] as? String == "turn off the tower fan")
+        #expect(heard.objects.first?["doubtful"] as? Bool == false)
         #expect(try home.values(of: "Tower Fan")["Tower Fan On"] == "false")
     }
 

@@ -1,4 +1,7 @@
+import Fluent
+import Foundation
 import HomeModel
+import TestSupport
 import Testing
 
 /// What a faulty file is told, word for word.
@@ -119,9 +122,11 @@ struct HomeFileFaultTests {
 
     @Test func listsAHundredFaultsAndCountsTheRest() throws {
         let rooms = Array(repeating: "{}", count: 250).joined(separator: ", ")
-        let lines = faults(ofHome: #""rooms": [\#(rooms)]"#)
-        #expect(lines.count == 101)
-        #expect(lines.last == "and 150 more")
+        let error = try #require(throws: HomeFileError.self) {
+            try HomeFile.read(Array(#"{"version": 1, "homes": [{"name": "A", "rooms": [\#(rooms)]}]}"#.utf8))
+        }
+        #expect(error.faults.count == 100)
+        #expect(error.omitted == 150)
     }
 
     @Test func readsNoEndlessTexts() {
@@ -147,12 +152,35 @@ struct HomeFileFaultTests {
     }
 }
 
-/// The lines of the error with which a file is refused; empty where it is not.
+/// The lines of the error with which a file is refused, in English; empty where it is not.
 func faultLines(_ bytes: [UInt8]) -> [String] {
     do {
         _ = try HomeFile.read(bytes)
         return []
     } catch {
-        return error.description.split(separator: "\n").map(String.init)
+        return error.faults.map { fault in
+            switch fault.place {
+            case .path(""): english(fault.message)
+            case .path(let path): "\(path): \(english(fault.message))"
+            case .text(let line, let column): "line \(line), column \(column): \(english(fault.message))"
+            }
+        }
     }
+}
+
+/// What the program says in English for a code; the code where it has no words.
+func english(_ message: MessageReference) -> String {
+    let values = message.values.map { name, value in
+        switch value {
+        case .text(let text): (name: name, value: MessageValue.text(text))
+        case .message(let inner): (name: name, value: .text(english(inner)))
+        }
+    }
+    do { return try englishMessages.get().text(message.name, values) ?? "\(message)" } catch { return "\(error)" }
+}
+
+private let englishMessages = Result {
+    let file = "\(Fixture.project)/Grammars/en/program.ftl"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    return try MessageCatalogue([FluentReader.read(text, file: file)], language: "en")
 }

@@ -43,7 +43,8 @@ struct JSONTests {
     @Test func countsColumnsInCharactersAndNotInBytes() throws {
         let fault = try #require(throws: JSONFault.self) { try read("[1,\n \"üüü\" ?]") }
         #expect([fault.line, fault.column] == [2, 8])
-        #expect(fault.description == "line 2, column 8: a comma or a closing ] is missing before this")
+        #expect(english(fault.message) == "a comma or a closing ] is missing before this")
+        #expect(fault.description == "line 2, column 8: json-comma, bracket: ]")
     }
 
     @Test func readsAtMost128Levels() throws {

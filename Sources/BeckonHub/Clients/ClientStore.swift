@@ -174,11 +174,11 @@ public enum ClientFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// One line for a person: what is wrong, and how to mend it.
     public var description: String {
         switch self {
-        case .badName: "a client's name is 1 to \(ClientStore.longestName) bytes of visible text"
-        case .nameTaken(let name): "there is a client \(name.visible) already: remove it, or give another name"
-        case .notFound(let name): "there is no client \(name.visible): `beckon client list` tells those that there are"
-        case .tooMany: "there are \(ClientStore.most) clients already: remove one that is not used any more"
-        case .unreadable(let path): "\(path) is no list of clients: move it away, and add the clients anew"
+        case .badName: localized("client-name", ["most": ClientStore.longestName])
+        case .nameTaken(let name): localized("client-taken", ["name": name.visible])
+        case .notFound(let name): localized("client-not-found", ["name": name.visible])
+        case .tooMany: localized("client-too-many", ["most": ClientStore.most])
+        case .unreadable(let path): localized("client-file", ["path": path])
         }
     }
 }

@@ -35,11 +35,11 @@ extension Installation {
         return (parts.count > 1 ? [parts.joined(separator: "-")] : []) + [String(language)]
     }
 
-    /// The files of the program's messages that are there, in the languages of its user and then in English.
+    /// The files of the program's messages that are there, in some languages and then in English.
     ///
     /// Where somebody has languages of their own in `BECKON_GRAMMARS`, what these lack is said in Beckon's own English.
-    func messageFiles() -> [String] {
-        let codes = messageLanguages.prefix { $0 != ProgramMessages.complete } + [ProgramMessages.complete]
+    func messageFiles(in codes: [String]) -> [String] {
+        let codes = codes.prefix { $0 != ProgramMessages.complete } + [ProgramMessages.complete]
         let given = places(of: "Grammars", variable: "BECKON_GRAMMARS")
         let own = places(of: "Grammars", variable: "")
         return codes.compactMap { code in

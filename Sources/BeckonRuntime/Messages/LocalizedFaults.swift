@@ -3,6 +3,7 @@ import HAPCrypto
 import HAPTransport
 import HAPWire
 import HomeDatabase
+import HomeModel
 import HomeSpeech
 
 /// What is wrong, in the language of whoever sits at the program where its part has messages, and else as that part says it.
@@ -21,6 +22,8 @@ public func localized(fault: any Error) -> String {
     case let error as PairingRestoreError: localized("pairings-would-be-lost", ["count": error.pairings])
     case let error as SpeechError: error.localized
     case let error as AudioError: error.localized
+    case let error as HomeFileError: error.localizedLines.joined(separator: "\n")
+    case let fault as JSONFault: fault.localized
     default: "\(fault)"
     }
 }
@@ -31,6 +34,50 @@ extension String {
         let inner = unicodeScalars.reversed().first { !["”", "’", "\"", "'", ")", "“", "»", "」", "）"].contains($0) }
         let isEnded = inner.map { $0.properties.isSentenceTerminal || $0 == "…" } ?? false
         return isEnded ? self : localized("sentence-end", ["text": self])
+    }
+}
+
+extension HomeFileError {
+    /// One fault a line, with the file that it is in.
+    public var localizedLines: [String] {
+        let file = file.map { "\($0): " } ?? ""
+        let more = omitted > 0 ? [BeckonRuntime.localized("file-more", ["count": omitted])] : []
+        return faults.map { file + $0.localized } + more
+    }
+}
+
+extension HomeFileFault {
+    fileprivate var localized: String {
+        switch place {
+        case .path(""): message.localized
+        case .path(let path): "\(path): \(message.localized)"
+        case .text(let line, let column): message.localized(line: line, column: column)
+        }
+    }
+}
+
+extension JSONFault {
+    /// The place and what is wrong there.
+    public var localized: String { message.localized(line: line, column: column) }
+}
+
+extension MessageReference {
+    /// What is meant, in the language of whoever sits at the program.
+    fileprivate var localized: String {
+        ProgramMessages.current.text(name, values.map { ($0.key, .text($0.value.localized)) })
+    }
+
+    fileprivate func localized(line: Int, column: Int) -> String {
+        BeckonRuntime.localized("json-at", ["line": "\(line)", "column": "\(column)", "fault": localized])
+    }
+}
+
+extension MessageReference.Value {
+    fileprivate var localized: String {
+        switch self {
+        case .text(let text): text
+        case .message(let message): message.localized
+        }
     }
 }
 

@@ -10,6 +10,7 @@ public struct ProgramMessages: Sendable {
     /// The language that has every message.
     static let complete = "en"
     private static let log = Logger(label: "BeckonRuntime")
+    /// The first that has a message says it.
     private let catalogues: [MessageCatalogue]
 
     /// The messages of this process, chosen by its environment and settings as it says the first.
@@ -21,9 +22,9 @@ public struct ProgramMessages: Sendable {
         return ProgramMessages(Installation(environment: environment))
     }
 
-    /// The messages of an installation, in the languages of its environment.
-    public init(_ installation: Installation) {
-        catalogues = installation.messageFiles().compactMap { file in
+    /// The messages of an installation, in some languages, or those of its environment.
+    public init(_ installation: Installation, speaking codes: [String]? = nil) {
+        catalogues = installation.messageFiles(in: codes ?? installation.messageLanguages).compactMap { file in
             do { return try Self.catalogue(of: file) } catch {
                 // Another language is better than nothing said.
                 Self.log.warning("\(error)")
@@ -49,6 +50,21 @@ public struct ProgramMessages: Sendable {
             }
         }
         return ([id] + arguments.map { "\($0.name): \($0.value.plain)" }).joined(separator: ", ")
+    }
+}
+
+extension ProgramMessages {
+    /// What every message of the name that begins so says, by the rest of its name.
+    ///
+    /// - Parameter arguments: what each of them is given.
+    public func texts(
+        beginning prefix: String, _ arguments: KeyValuePairs<String, any MessageArgument>
+    ) -> [String: String] {
+        let names = Set(catalogues.flatMap(\.names)).filter { $0.hasPrefix(prefix) }
+        let values = arguments.map { ($0.key, $0.value.messageValue) }
+        return Dictionary(
+            names.map { (String($0.dropFirst(prefix.count)), text($0, values)) },
+            uniquingKeysWith: { first, _ in first })
     }
 }
 

@@ -39,7 +39,7 @@ extension Simulator {
         }
         let json: JSON
         do { json = try JSON(reading: Array(line.utf8)) } catch {
-            return Self.refusal("that is no JSON: \(error.text) at column \(error.column)")
+            return Self.refusal("that is no JSON: \(error.message) at column \(error.column)")
         }
         do {
             var members = try await perform(SimulatorCommand(json))

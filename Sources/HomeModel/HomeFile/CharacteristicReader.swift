@@ -8,14 +8,15 @@ struct CharacteristicReader {
         if let item = object["characteristics"], let listed = FileObject(item, keys: [], faults: faults) {
             if listed.all.count > HomeFile.maximumCharacteristics {
                 faults.add(
-                    listed.place, "\(listed.all.count) are too many: at most \(HomeFile.maximumCharacteristics) fit")
+                    listed.place, "file-many",
+                    ["count": .count(listed.all.count), "most": .count(HomeFile.maximumCharacteristics)])
                 return []
             }
             for (key, item) in listed.all {
                 guard let characteristic = characteristic(key, item) else { continue }
                 if characteristics.contains(where: { $0.type == characteristic.type }), key != characteristic.type.name
                 {
-                    faults.add(item.place, "\(characteristic.type) stands twice in this service: remove one")
+                    faults.add(item.place, "file-characteristic-twice", ["type": .text("\(characteristic.type)")])
                 }
                 characteristics.append(characteristic)
             }
@@ -27,9 +28,8 @@ struct CharacteristicReader {
         guard let type = CharacteristicType(reading: key), HomeFile.isSpeltOut(key, as: type.name) else {
             let known = Catalogue.characteristicNames.keys
             faults.add(
-                item.place,
-                "\(quoted(key)) is no characteristic\(offer(for: key, among: known.sorted()));"
-                    + " a vendor's own type is written as its UUID")
+                item.place, "file-no-characteristic",
+                ["name": .excerpt(key), "offer": offer(for: key, among: known.sorted())])
             return nil
         }
         var valueItem: FileItem? = item
@@ -50,31 +50,37 @@ struct CharacteristicReader {
             guard let value = item.node.json.characteristicValue else { throw .invalidValueType }
             return try metadata.checked(value)
         } catch {
-            faults.add(item.place, "\(item.node.kind) \(metadata.complaint(about: error))")
+            metadata.complain(about: error, of: item, to: faults)
             return nil
         }
     }
 }
 
 extension CharacteristicMetadata {
-    /// What keeps a value from being allowed, to follow the value in a sentence.
-    fileprivate func complaint(about error: HomeError) -> String {
+    /// Notes what keeps a value from being allowed.
+    fileprivate func complain(about error: HomeError, of item: FileItem, to faults: FaultList) {
+        let (place, value) = (item.place, item.node.told)
         switch error {
-        case .valueLowerThanMinimum: "is below the least value, \(bounds.lowerBound.plain)"
-        case .valueHigherThanMaximum: "is above the greatest value, \(bounds.upperBound.plain)"
-        case .stringLongerThanMaximum: "is longer than \(longestText) characters"
-        case .invalidParameter: "is none of the values \((validValues ?? []).map(String.init).joined(separator: ", "))"
-        default: "stands where \(expectedKind) is expected"
+        case .valueLowerThanMinimum:
+            faults.add(place, "file-value-low", ["value": value, "least": .text(bounds.lowerBound.plain)])
+        case .valueHigherThanMaximum:
+            faults.add(place, "file-value-high", ["value": value, "most": .text(bounds.upperBound.plain)])
+        case .stringLongerThanMaximum:
+            faults.add(place, "file-value-long", ["value": value, "most": .count(longestText)])
+        case .invalidParameter:
+            let known = (validValues ?? []).map(String.init).joined(separator: ", ")
+            faults.add(place, "file-value-other", ["value": value, "known": .text(known)])
+        default: faults.add(place, "file-wrong", ["value": value, "wanted": .message(expectedKind)])
         }
     }
 
     private var expectedKind: String {
         switch format {
-        case .bool: "true or false"
-        case .float: "a number"
-        case .string: "text in \"…\""
-        case .tlv8, .data: "base64 text in \"…\""
-        case .uint8, .uint16, .uint32, .uint64, .int: "a whole number"
+        case .bool: "file-wants-flag"
+        case .float: "file-wants-number"
+        case .string: "file-wants-text"
+        case .tlv8, .data: "file-wants-base64"
+        case .uint8, .uint16, .uint32, .uint64, .int: "file-wants-whole"
         }
     }
 }

@@ -18,8 +18,14 @@ struct FileNames {
         self.aliases = aliases.map(\.text)
         for (text, place) in all {
             guard let fault = Name.fault(in: text) else { continue }
-            let offer = Name.legal(from: text).map { "; “\($0)” would do" } ?? ""
-            object.faults.add(place, text.isEmpty ? fault.inFile : "\(quoted(text)): \(fault.inFile)\(offer)")
+            let reason = MessageReference.Value.message(fault.inFile)
+            let offer = Name.legal(from: text).map { MessageReference("file-legal-name", ["name": .text($0)]) }
+            object.faults.add(
+                place, "file-name",
+                [
+                    "isEmpty": .text(text.isEmpty ? "yes" : "no"), "name": .excerpt(text), "reason": reason,
+                    "offer": offer.map { .message($0) } ?? .text(""),
+                ])
         }
     }
 }
@@ -46,7 +52,7 @@ struct FileNamespace {
     mutating func reserve(_ names: FileNames) {
         for (name, place) in names.all {
             bearers[NameKey(name)] =
-                bearers[NameKey(name)] ?? Bearer(kind: "the home itself", place: place, accessory: nil)
+                bearers[NameKey(name)] ?? Bearer(kind: "homeItself", place: place, accessory: nil)
         }
     }
 
@@ -55,7 +61,7 @@ struct FileNamespace {
         for (name, place) in names.all {
             let key = NameKey(name)
             if bearers[key]?.accessory == accessory { bearers[key] = nil }
-            claim(name, for: Bearer(kind: "a service", place: place, accessory: nil), faults: faults)
+            claim(name, for: Bearer(kind: "service", place: place, accessory: nil), faults: faults)
         }
     }
 
@@ -67,24 +73,26 @@ struct FileNamespace {
             return
         }
         faults.add(
-            bearer.place,
-            "\(quoted(name)) is taken by \(other.kind) at \(other.place): choose another name"
-                + " (case, spaces and apostrophes make no difference)")
+            bearer.place, "file-name-taken",
+            ["name": .excerpt(name), "kind": .text(other.kind), "place": .text(other.place.description)])
     }
 }
 
 extension NameFault {
     /// What the rule wants, as the faults of a file tell it.
-    fileprivate var inFile: String {
+    fileprivate var inFile: MessageReference {
         switch rule {
-        case .empty: "a name cannot be empty"
+        case .empty: MessageReference("file-name-empty")
         case .prohibitedCharacter(let character):
-            "\(quoted(String(character))) at character \(offset + 1) is not allowed: "
-                + "a name holds letters, digits, spaces and apostrophes"
-        case .badStart(let character): "a name starts with a letter or a digit, not with \(quoted(String(character)))"
-        case .badEnd(let character): "a name ends with a letter or a digit, not with \(quoted(String(character)))"
-        case .tooLong: "a name has at most \(Name.maximumLength) characters"
-        case .tooManyMarks: "character \(offset + 1) carries more than \(Name.maximumScalarsInCharacter - 1) marks"
+            MessageReference(
+                "file-name-character", ["character": .excerpt(String(character)), "number": .count(offset + 1)])
+        case .badStart(let character):
+            MessageReference("file-name-start", ["character": .excerpt(String(character))])
+        case .badEnd(let character): MessageReference("file-name-end", ["character": .excerpt(String(character))])
+        case .tooLong: MessageReference("file-name-long", ["most": .count(Name.maximumLength)])
+        case .tooManyMarks:
+            MessageReference(
+                "file-name-marks", ["number": .count(offset + 1), "most": .count(Name.maximumScalarsInCharacter - 1)])
         }
     }
 }

@@ -8,15 +8,15 @@ extension FileObject {
     func text(_ key: String) -> String? { self[key].flatMap { text($0) } }
 
     private func text(_ item: FileItem) -> String? {
-        guard case .string(let text) = item.node.value else { return expected("text in \"…\"", at: item) }
+        guard case .string(let text) = item.node.value else { return expected(.message("file-wants-text"), at: item) }
         // Most are of ASCII, of which the control characters are known without asking Unicode.
         if text.utf8.count <= Self.maximumText, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
         guard text.unicodeScalars.prefix(Self.maximumText + 1).count <= Self.maximumText else {
-            faults.add(item.place, "the text is longer than \(Self.maximumText) characters")
+            faults.add(item.place, "file-long", ["most": .count(Self.maximumText)])
             return nil
         }
         guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            faults.add(item.place, "\(quoted(text)) holds a control character")
+            faults.add(item.place, "file-control", ["text": .excerpt(text)])
             return nil
         }
         return text
@@ -30,14 +30,14 @@ extension FileObject {
 
     /// A text that must be there.
     func requiredText(_ key: String) -> String? {
-        if self[key] == nil { faults.add(place, "“\(key)” is missing") }
+        if self[key] == nil { faults.add(place, "file-missing", ["key": .text(key)]) }
         return text(key)
     }
 
     /// A name that must be there, good or bad: the caller judges it.
     func requiredName() -> (text: String, place: FilePlace)? {
         guard let item = self["name"] else {
-            faults.add(place, "the name is missing: add \"name\": \"…\"")
+            faults.add(place, "file-no-name")
             return nil
         }
         return shortText(item)
@@ -49,23 +49,23 @@ extension FileObject {
     }
 
     private func shortText(_ item: FileItem) -> (text: String, place: FilePlace)? {
-        guard case .string(let text) = item.node.value else { return expected("text in \"…\"", at: item) }
+        guard case .string(let text) = item.node.value else { return expected(.message("file-wants-text"), at: item) }
         if text.utf8.count <= Self.maximumBytes { return (text, item.place) }
-        faults.add(item.place, "the text is longer than \(Self.maximumBytes) bytes")
+        faults.add(item.place, "file-many-bytes", ["most": .count(Self.maximumBytes)])
         return nil
     }
 
     /// True or false; nil where it is left out or wrong.
     func flag(_ key: String) -> Bool? {
         guard let item = self[key] else { return nil }
-        guard case .bool(let flag) = item.node.value else { return expected("true or false", at: item) }
+        guard case .bool(let flag) = item.node.value else { return expected(.message("file-wants-flag"), at: item) }
         return flag
     }
 
     /// A number; nil where it is left out or wrong.
     func number(_ key: String) -> Double? {
         guard let item = self[key] else { return nil }
-        guard let number = item.node.number else { return expected("a number", at: item) }
+        guard let number = item.node.number else { return expected(.message("file-wants-number"), at: item) }
         return number
     }
 
@@ -73,7 +73,9 @@ extension FileObject {
     func whole(_ key: String, in range: ClosedRange<Int64>) -> Int64? {
         guard let item = self[key] else { return nil }
         guard case .int(let number) = item.node.value, range.contains(number) else {
-            return expected("a whole number from \(range.lowerBound) to \(range.upperBound)", at: item)
+            let wanted = MessageReference(
+                "file-wants-range", ["least": .count(range.lowerBound), "most": .count(range.upperBound)])
+            return expected(.message(wanted), at: item)
         }
         return number
     }
@@ -82,15 +84,18 @@ extension FileObject {
     func choice<Choice: RawRepresentable & CaseIterable>(_ key: String) -> Choice? where Choice.RawValue == String {
         guard let item = self[key] else { return nil }
         if case .string(let text) = item.node.value, let choice = Choice(rawValue: text) { return choice }
-        return expected("one of " + Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "), at: item)
+        let words = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        return expected(.message(MessageReference("file-wants-word", ["words": .text(words)])), at: item)
     }
 
     /// The elements of a list; empty where it is left out, is no list, or is too long.
     func list(_ key: String, atMost maximum: Int) -> [FileItem] {
         guard let item = self[key] else { return [] }
-        guard case .list(let nodes) = item.node.value else { return expected("a list […]", at: item) ?? [] }
+        guard case .list(let nodes) = item.node.value else {
+            return expected(.message("file-wants-list"), at: item) ?? []
+        }
         guard nodes.count <= maximum else {
-            faults.add(item.place, "\(nodes.count) are too many: at most \(maximum) fit")
+            faults.add(item.place, "file-many", ["count": .count(nodes.count), "most": .count(maximum)])
             return []
         }
         return nodes.enumerated().map { FileItem(node: $1, place: item.place[$0]) }
@@ -115,8 +120,8 @@ extension FileObject {
         }
     }
 
-    private func expected<Wanted>(_ what: String, at item: FileItem) -> Wanted? {
-        faults.add(item.place, "\(item.node.kind) stands where \(what) is expected")
+    private func expected<Wanted>(_ wanted: MessageReference.Value, at item: FileItem) -> Wanted? {
+        faults.add(item.place, "file-wrong", ["value": item.node.told, "wanted": wanted])
         return nil
     }
 }

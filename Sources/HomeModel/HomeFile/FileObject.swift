@@ -9,7 +9,7 @@ struct FileObject {
     /// Opens an object that may hold the given keys; nil, with a fault noted, where something else stands there.
     init?(_ item: FileItem, keys: [String], faults: FaultList) {
         guard case .object(let members) = item.node.value else {
-            faults.add(item.place, "\(item.node.kind) stands where an object {…} is expected")
+            faults.add(item.place, "file-wrong", ["value": item.node.told, "wanted": .message("file-wants-object")])
             return nil
         }
         self.place = item.place
@@ -38,8 +38,8 @@ struct FileObject {
         var offsets: [String: Int] = [:]
         for member in members {
             guard let first = offsets.updateValue(member.offset, forKey: member.key) else { continue }
-            faults.add(
-                place[member.key], "this key stands twice in one object, \(lines(first, member.offset)): remove one")
+            let (one, other) = (faults.line(of: first), faults.line(of: member.offset))
+            faults.add(place[member.key], "file-key-twice", ["first": .count(one), "second": .count(other)])
         }
     }
 
@@ -49,14 +49,10 @@ struct FileObject {
             || members.indices.contains { place in members[..<place].contains { $0.key == members[place].key } }
     }
 
-    private func lines(_ one: Int, _ other: Int) -> String {
-        "in lines \(faults.line(of: one)) and \(faults.line(of: other))"
-    }
-
     private func noteUnknownKeys(besides keys: [String]) {
         guard !keys.isEmpty else { return }
         for member in members where !keys.contains(member.key) {
-            faults.add(place[member.key], "there is no such key here\(offer(for: member.key, among: keys))")
+            faults.add(place[member.key], "file-no-key", ["offer": offer(for: member.key, among: keys)])
         }
     }
 }
@@ -70,17 +66,21 @@ struct FileItem {
 extension JSONNode {
     var isNull: Bool { if case .null = value { true } else { false } }
 
-    /// What kind of value it is, for a sentence.
-    var kind: String {
+    /// What it is, for a sentence.
+    var told: MessageReference.Value {
         switch value {
-        case .null: "null"
-        case .bool(let value): "\(value)"
-        case .int(let value): "the number \(value)"
-        case .unsigned(let value): "the number \(value)"
-        case .double(let value): "the number \(value)"
-        case .string(let value): "the text \(quoted(value))"
-        case .list: "a list"
-        case .object: "an object"
+        case .null: .text("null")
+        case .bool(let value): .text("\(value)")
+        case .int(let value): Self.told("\(value)")
+        case .unsigned(let value): Self.told("\(value)")
+        case .double(let value): Self.told("\(value)")
+        case .string(let value): .message(MessageReference("file-text", ["text": .excerpt(value)]))
+        case .list: .message("file-list")
+        case .object: .message("file-object")
         }
+    }
+
+    private static func told(_ number: String) -> MessageReference.Value {
+        .message(MessageReference("file-number", ["number": .text(number)]))
     }
 }

@@ -29,9 +29,6 @@ indirect enum FilePlace: CustomStringConvertible {
     }
 }
 
-/// A text of the file as a fault quotes it.
-func quoted(_ text: String) -> String { "“\(shown(text))”" }
-
 extension String {
     /// The text as a sentence quotes it: on one line, without control characters, cut after 80 scalars.
     public var excerpt: String { shown(self) }

@@ -1,6 +1,6 @@
 /// The things of one kind by their names, to find what a file refers to by name.
 struct FileReferences<Target> {
-    /// What the things are, for a sentence: "room".
+    /// What the things are, as a message tells them apart: “room”.
     let kind: String
     private var targets: [NameKey: Target] = [:]
     private var names: [String] = []
@@ -18,13 +18,18 @@ struct FileReferences<Target> {
     /// The thing of a name; nil, with a fault noted, where there is none.
     func find(_ name: String, at place: FilePlace, faults: FaultList) -> Target? {
         if let target = targets[NameKey(name)] { return target }
-        faults.add(place, "there is no \(kind) \(quoted(name)) in this home\(offer(for: name, among: names))")
+        faults.add(
+            place, "file-not-there",
+            ["kind": .text(kind), "name": .excerpt(name), "offer": offer(for: name, among: names)])
         return nil
     }
 }
 
 /// The end of a sentence that offers what may have been meant.
-func offer(for text: String, among candidates: [String]) -> String {
-    if let near = nearest(to: text, among: candidates) { return "; did you mean “\(near)”?" }
-    return (1...12).contains(candidates.count) ? "; there are \(candidates.joined(separator: ", "))" : ""
+func offer(for text: String, among candidates: [String]) -> MessageReference.Value {
+    if let near = nearest(to: text, among: candidates) {
+        return .message(MessageReference("file-near", ["name": .excerpt(near)]))
+    }
+    guard (1...12).contains(candidates.count) else { return .text("") }
+    return .message(MessageReference("file-known", ["names": .text(candidates.joined(separator: ", "))]))
 }

@@ -24,11 +24,12 @@ public enum HomeFile {
     /// A byte order mark is skipped. In a file that calls no home the primary one, the first is.
     public static func read(_ bytes: [UInt8]) throws(HomeFileError) -> HomeSnapshot {
         guard bytes.count <= maximumSize else {
-            throw HomeFileError("the file is larger than \(maximumSize >> 20) MiB")
+            throw HomeFileError(MessageReference("file-size", ["most": .count(maximumSize >> 20)]))
         }
         let document: JSONNode
         do { document = try JSONReader<JSONNode>.read(bytes) } catch {
-            throw HomeFileError(error.text, at: "line \(error.line), column \(error.column)")
+            let place = HomeFileFault.Place.text(line: error.line, column: error.column)
+            throw HomeFileError(faults: [HomeFileFault(place: place, message: error.message)])
         }
         let faults = FaultList(of: bytes)
         let snapshot = snapshot(of: document, faults: faults)
@@ -41,7 +42,7 @@ public enum HomeFile {
         guard let top = FileObject(item, keys: ["version", "homes", "extra"], faults: faults), isReadable(top) else {
             return HomeSnapshot()
         }
-        if top["homes"] == nil { faults.add(top.place, "“homes” is missing: add \"homes\": […]") }
+        if top["homes"] == nil { faults.add(top.place, "file-no-homes") }
         var names = FileNamespace()
         var primary: (id: HomeID, place: FilePlace)?
         var snapshot = HomeSnapshot()
@@ -51,8 +52,7 @@ public enum HomeFile {
             snapshot.homes.append(home)
             guard object.flag("primary") == true else { continue }
             if let primary {
-                faults.add(
-                    object.place["primary"], "only one home is primary, and \(primary.place) is: remove one of them")
+                faults.add(object.place["primary"], "file-primary", ["place": .text(primary.place.description)])
             }
             primary = primary ?? (home.id, object.place)
         }
@@ -63,7 +63,7 @@ public enum HomeFile {
 
     private static func home(_ object: FileObject, names: inout FileNamespace) -> Home {
         let own = FileNames(of: object)
-        names.claim(own, for: "the home", faults: object.faults)
+        names.claim(own, for: "home", faults: object.faults)
         var reader = HomeReader(names: own, faults: object.faults)
         reader.read(object)
         return reader.result
@@ -72,11 +72,11 @@ public enum HomeFile {
     /// Whether the file is of the version that is known here; notes a fault where it is not.
     private static func isReadable(_ top: FileObject) -> Bool {
         guard let item = top["version"] else {
-            top.faults.add(top.place, "“version” is missing: add \"version\": \(version)")
+            top.faults.add(top.place, "file-no-version", ["version": .count(version)])
             return true
         }
         if case .int(Int64(version)) = item.node.value { return true }
-        top.faults.add(item.place, "\(item.node.kind) is no version that is known here: only \(version) is")
+        top.faults.add(item.place, "file-version", ["value": item.node.told, "version": .count(version)])
         return false
     }
 

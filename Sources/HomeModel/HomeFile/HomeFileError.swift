@@ -13,8 +13,8 @@ public struct HomeFileError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// The one thing that keeps the whole file from being read.
-    init(_ text: String, at place: String = "") {
-        self.init(faults: [HomeFileFault(place: place, text: text)])
+    init(_ message: MessageReference) {
+        self.init(faults: [HomeFileFault(place: .path(""), message: message)])
     }
 
     /// The same faults, of the file at a path.
@@ -24,27 +24,36 @@ public struct HomeFileError: Error, Hashable, Sendable, CustomStringConvertible 
         return named
     }
 
-    /// One fault a line, with the file that it is in.
-    public var lines: [String] {
+    /// One fault a line, as codes, with the file that it is in.
+    public var description: String {
         let place = file.map { "\($0): " } ?? ""
-        return faults.map { place + $0.description } + (omitted > 0 ? ["and \(omitted) more"] : [])
+        return faults.map { place + $0.description }.joined(separator: "\n") + (omitted > 0 ? "\n+ \(omitted)" : "")
     }
-
-    /// The lines in one text.
-    public var description: String { lines.joined(separator: "\n") }
 }
 
 /// One thing that is wrong in a home file.
 public struct HomeFileFault: Hashable, Sendable, CustomStringConvertible {
-    /// Where: a JSON path such as `homes[0].rooms[3].name`, or a line and a column where the text is no JSON.
-    ///
-    /// Empty where the file as a whole is meant.
-    public let place: String
+    /// Where it is.
+    public let place: Place
     /// What is wrong and how to mend it; one line.
-    public let text: String
+    public let message: MessageReference
 
-    /// The place and the text on one line.
-    public var description: String { place.isEmpty ? text : "\(place): \(text)" }
+    /// A place in a file.
+    public enum Place: Hashable, Sendable {
+        /// A JSON path such as `homes[0].rooms[3].name`; empty where the file as a whole is meant.
+        case path(String)
+        /// Where the text is no JSON, both counted from 1.
+        case text(line: Int, column: Int)
+    }
+
+    /// The place and what is wrong, as a code, on one line.
+    public var description: String {
+        switch place {
+        case .path(""): "\(message)"
+        case .path(let path): "\(path): \(message)"
+        case .text(let line, let column): "\(line):\(column): \(message)"
+        }
+    }
 }
 
 /// Gathers the faults of one file while the whole of it is read.
@@ -57,17 +66,20 @@ final class FaultList {
     /// A list of nothing yet about the file of the given bytes.
     init(of bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Notes a fault; the text is made only if it will be shown.
-    func add(_ place: FilePlace, _ text: @autoclosure () -> String) {
+    /// Notes a fault; what it tells is made only if it will be shown.
+    func add(
+        _ place: FilePlace, _ name: String, _ values: @autoclosure () -> [String: MessageReference.Value] = [:]
+    ) {
         if faults.count < Self.maximum {
-            faults.append(HomeFileFault(place: place.description, text: text()))
+            let message = MessageReference(name, values())
+            faults.append(HomeFileFault(place: .path(place.description), message: message))
         } else {
             omitted += 1
         }
     }
 
     /// The line of the file, from 1, that a byte stands in.
-    func line(of offset: Int) -> Int { JSONFault("", at: offset, in: bytes).line }
+    func line(of offset: Int) -> Int { JSONFault(MessageReference("json-value"), at: offset, in: bytes).line }
 
     /// The faults as an error, or nil where there are none.
     var error: HomeFileError? {

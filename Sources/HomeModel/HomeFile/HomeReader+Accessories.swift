@@ -15,9 +15,9 @@ extension HomeReader {
             else { continue }
             result.accessories[index].bridge = bridge.id
             if !bridge.isBridge {
-                faults.add(place, "“\(bridge.name)” is no bridge: give it \"isBridge\": true, or remove this")
+                faults.add(place, "file-no-bridge", ["name": .excerpt(bridge.name)])
             } else if result.accessories[index].isBridge {
-                faults.add(place, "a bridge does not stand behind another: remove this, or \"isBridge\"")
+                faults.add(place, "file-bridge-behind")
             }
         }
     }
@@ -30,7 +30,7 @@ extension HomeReader {
             return nil
         }
         let names = FileNames(of: object)
-        namespace.claim(names, for: "the accessory", accessory: accessory.id, faults: faults)
+        namespace.claim(names, for: "accessory", accessory: accessory.id, faults: faults)
         accessory.name = names.name ?? ""
         accessory.aliases = names.aliases
         accessory.extra = object.extra
@@ -65,9 +65,8 @@ extension HomeReader {
     private func serviceType(_ text: String, at place: FilePlace) -> ServiceType? {
         if let type = ServiceType(reading: text), HomeFile.isSpeltOut(text, as: type.name) { return type }
         faults.add(
-            place,
-            "\(quoted(text)) is no service type\(offer(for: text, among: Catalogue.serviceNames.keys.sorted()));"
-                + " a vendor's own type is written as its UUID")
+            place, "file-no-service-type",
+            ["name": .excerpt(text), "offer": offer(for: text, among: Catalogue.serviceNames.keys.sorted())])
         return nil
     }
 }

@@ -20,15 +20,24 @@ extension HomeReader {
         let unnamed = accessory.services.filter { $0.name == nil && $0.type.name == name }
         if number == nil, let named { return named }
         if number == nil, unnamed.count > 1 {
-            faults.add(place, "“\(accessory.name)” has \(unnamed.count) services of this type: give \"number\", from 1")
+            faults.add(
+                place, "file-services-alike", ["accessory": .excerpt(accessory.name), "count": .count(unnamed.count)])
         } else if let service = unnamed.dropFirst(Int(number ?? 1) - 1).first {
             return service
         } else if let number, !unnamed.isEmpty {
             faults.add(
-                place, "“\(accessory.name)” has \(unnamed.count) services of this type, so there is no \(number)")
+                place, "file-service-number",
+                [
+                    "accessory": .excerpt(accessory.name), "count": .count(unnamed.count), "number": .count(number),
+                ])
         } else {
             let known = accessory.services.map { $0.name ?? $0.type.name }
-            faults.add(place, "“\(accessory.name)” has no service \(quoted(name))\(offer(for: name, among: known))")
+            faults.add(
+                place, "file-no-service",
+                [
+                    "accessory": .excerpt(accessory.name), "name": .excerpt(name),
+                    "offer": offer(for: name, among: known),
+                ])
         }
         return nil
     }

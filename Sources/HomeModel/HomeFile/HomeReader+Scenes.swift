@@ -1,6 +1,6 @@
 extension HomeReader {
     mutating func readServiceGroup(_ item: FileItem) {
-        guard let (object, names, name) = named(item, "the service group", keys: ["services"]) else { return }
+        guard let (object, names, name) = named(item, "serviceGroup", keys: ["services"]) else { return }
         var group = ServiceGroup(name: name)
         group.aliases = names.aliases
         group.extra = object.extra
@@ -13,14 +13,14 @@ extension HomeReader {
             if seen.insert(reference).inserted {
                 group.services.append(reference)
             } else {
-                faults.add(item.place, "this service stands twice in the group: remove one")
+                faults.add(item.place, "file-service-twice")
             }
         }
         result.serviceGroups.append(group)
     }
 
     mutating func readActionSet(_ item: FileItem) {
-        guard let (object, names, name) = named(item, "the action set", keys: ["actions"]) else { return }
+        guard let (object, names, name) = named(item, "actionSet", keys: ["actions"]) else { return }
         var scene = ActionSet(name: name)
         scene.aliases = names.aliases
         scene.extra = object.extra
@@ -33,7 +33,7 @@ extension HomeReader {
         let keys = Self.serviceKeys + ["characteristic", "value"]
         guard let object = FileObject(item, keys: keys, faults: faults) else { return nil }
         let name = object.requiredText("characteristic")
-        if object["value"] == nil { faults.add(object.place, "“value” is missing") }
+        if object["value"] == nil { faults.add(object.place, "file-missing", ["key": .text("value")]) }
         guard let (accessory, service) = serviceReference(object), let name, let value = object["value"],
             let characteristic = characteristic(name, of: service, at: object.place["characteristic"]),
             let allowed = CharacteristicReader(faults: faults).value(value, metadata: characteristic.metadata)
@@ -47,11 +47,13 @@ extension HomeReader {
             let characteristic = service[type]
         else {
             let known = service.characteristics.filter { $0.metadata.permissions.contains(.write) }.map(\.type.name)
-            faults.add(place, "the service has no characteristic \(quoted(name))\(offer(for: name, among: known))")
+            faults.add(
+                place, "file-characteristic-not-there",
+                ["name": .excerpt(name), "offer": offer(for: name, among: known)])
             return nil
         }
         guard characteristic.metadata.permissions.contains(.write) else {
-            faults.add(place, "\(type) can only be read, so a scene cannot set it")
+            faults.add(place, "file-only-read", ["type": .text("\(type)")])
             return nil
         }
         return characteristic

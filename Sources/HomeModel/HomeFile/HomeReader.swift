@@ -13,7 +13,7 @@ struct HomeReader {
     var namespace = FileNamespace()
     var rooms = FileReferences<RoomID>(kind: "room")
     var accessories = FileReferences<Int>(kind: "accessory")
-    var actionSets = FileReferences<ActionSetID>(kind: "action set")
+    var actionSets = FileReferences<ActionSetID>(kind: "actionSet")
 
     /// A reader of the home that bears the given names.
     init(names: FileNames, faults: FaultList) {
@@ -53,7 +53,7 @@ struct HomeReader {
     // MARK: - Parts
 
     private mutating func readRoom(_ item: FileItem) {
-        guard let (object, names, name) = named(item, "the room", keys: []) else { return }
+        guard let (object, names, name) = named(item, "room", keys: []) else { return }
         var room = Room(name: name)
         room.aliases = names.aliases
         room.extra = object.extra
@@ -62,7 +62,7 @@ struct HomeReader {
     }
 
     private mutating func readZone(_ item: FileItem) {
-        guard let (object, names, name) = named(item, "the zone", keys: ["rooms"]) else { return }
+        guard let (object, names, name) = named(item, "zone", keys: ["rooms"]) else { return }
         var zone = Zone(name: name)
         zone.aliases = names.aliases
         zone.extra = object.extra
@@ -71,7 +71,7 @@ struct HomeReader {
     }
 
     private mutating func readTrigger(_ item: FileItem) {
-        guard let (object, names, name) = named(item, "the trigger", keys: TriggerReader.keys) else { return }
+        guard let (object, names, name) = named(item, "trigger", keys: TriggerReader.keys) else { return }
         var trigger = TriggerReader(faults: faults, accessories: accessories, services: result.accessories)
             .trigger(name, object)
         trigger.aliases = names.aliases
@@ -88,7 +88,7 @@ struct HomeReader {
         return names.compactMap { name, place in
             guard let target = references.find(name, at: place, faults: faults) else { return nil }
             if seen.insert(target).inserted { return target }
-            faults.add(place, "\(quoted(name)) stands twice in this list: remove one")
+            faults.add(place, "file-twice", ["name": .excerpt(name)])
             return nil
         }
     }
@@ -100,7 +100,7 @@ struct HomeReader {
                 continue
             }
             let names = FileNames(of: object)
-            people.claim(names, for: "the user", faults: faults)
+            people.claim(names, for: "user", faults: faults)
             guard let name = names.name else { continue }
             var user = User(name: name, role: object.choice("role") ?? .guest)
             user.mayOpen = object.flag("mayOpen") ?? true

@@ -38,7 +38,8 @@ struct MetadataReader {
         let codes = object.texts("perms", atMost: 16)
         let known = Permissions(rawValue: .max).codes
         for (code, place) in codes where !known.contains(code) {
-            faults.add(place, "\(quoted(code)) is no permission; known are \(known.joined(separator: ", "))")
+            faults.add(
+                place, "file-permission", ["code": .excerpt(code), "known": .text(known.joined(separator: ", "))])
         }
         return Permissions(codes: codes.map(\.text))
     }
@@ -47,16 +48,16 @@ struct MetadataReader {
         guard object[key] != nil else { return nil }
         return object.list(key, atMost: HomeFile.maximumValidValues).compactMap { item in
             if case .int(let value) = item.node.value { return value }
-            faults.add(item.place, "\(item.node.kind) stands where a whole number is expected")
+            faults.add(item.place, "file-wrong", ["value": item.node.told, "wanted": .message("file-wants-whole")])
             return nil
         }
     }
 
     private func note(_ metadata: CharacteristicMetadata, of object: FileObject) {
         if let minimum = metadata.minimum, let maximum = metadata.maximum, minimum > maximum {
-            faults.add(object.place, "the least value, \(minimum.plain), is above the greatest, \(maximum.plain)")
+            faults.add(object.place, "file-bounds", ["least": .text(minimum.plain), "most": .text(maximum.plain)])
         }
-        if let step = metadata.step, step < 0 { faults.add(object.place["minStep"], "a step is not negative") }
+        if let step = metadata.step, step < 0 { faults.add(object.place["minStep"], "file-step") }
     }
 }
 

@@ -23,11 +23,11 @@ struct TriggerReader {
     private func fireDate(of object: FileObject) -> String? {
         guard let text = object.text("fireDate") else { return nil }
         guard let date = FireDate(text) else {
-            faults.add(object.place["fireDate"], Trigger.complaint(aboutDate: text))
+            faults.add(object.place["fireDate"], "file-no-date", ["text": .excerpt(text)])
             return nil
         }
         if !date.isOnMinute {
-            faults.add(object.place["fireDate"], "a trigger fires on the minute: give it 00 seconds")
+            faults.add(object.place["fireDate"], "file-seconds")
         }
         return text
     }
@@ -35,7 +35,11 @@ struct TriggerReader {
     private func timeZone(of object: FileObject) -> String? {
         guard let text = object.text("timeZone") else { return nil }
         if TimeZone.named(text) != nil { return text }
-        faults.add(object.place["timeZone"], Trigger.complaint(aboutTimeZone: text))
+        let near = nearest(to: text, among: TimeZone.knownTimeZoneIdentifiers)
+        let offer = near.map { MessageReference("file-near", ["name": .text($0)]) }
+        faults.add(
+            object.place["timeZone"], "file-no-time-zone",
+            ["text": .excerpt(text), "offer": offer.map { .message($0) } ?? .text("")])
         return nil
     }
 
@@ -46,7 +50,7 @@ struct TriggerReader {
         }
         let given = keys.filter { object[$0] != nil }
         guard given.count == 1, let key = given.first else {
-            faults.add(object.place, "give exactly one of \(keys.joined(separator: ", "))")
+            faults.add(object.place, "file-one-of", ["keys": .text(keys.joined(separator: ", "))])
             return nil
         }
         guard let unit = Recurrence.Unit(rawValue: key) else { return weekdays(of: object) }
@@ -59,11 +63,11 @@ struct TriggerReader {
             let day = Recurrence.Weekday(rawValue: text)
             if day == nil {
                 let offer = offer(for: text, among: Recurrence.Weekday.allCases.map(\.rawValue))
-                faults.add(place, "\(quoted(text)) is no day of the week\(offer)")
+                faults.add(place, "file-no-weekday", ["text": .excerpt(text), "offer": offer])
             }
             return day
         }
-        if days.isEmpty { faults.add(object.place["weekdays"], "give at least one day, or leave the recurrence out") }
+        if days.isEmpty { faults.add(object.place["weekdays"], "file-no-weekdays") }
         return days.isEmpty ? nil : .weekdays(Set(days))
     }
 
@@ -84,37 +88,19 @@ struct TriggerReader {
             }
         }
         guard let event = found else {
-            faults.add(
-                place["extra"][Trigger.eventKey],
-                "this is no event of services that are in this home: write it like {\"sun\": \"sunset\"}, or with "
-                    + "\"services\", \"characteristic\" and \"value\", \"above\" or \"below\"")
+            faults.add(place["extra"][Trigger.eventKey], "file-no-event")
             return
         }
         if trigger.fireDate != nil {
-            faults.add(place["fireDate"], "a trigger with an event has no date: leave it out")
+            faults.add(place["fireDate"], "file-event-date")
         }
         trigger.event = event
         trigger.extra.setMember(Trigger.eventKey, to: nil)
         let isWhole =
             event.significantTime == nil ? trigger.recurrence == nil : trigger.recurrence?.isOfDays ?? false
         if !isWhole {
-            faults.add(
-                place["recurrence"],
-                "what the sun does comes each day or on days of the week, and what accessories tell has no recurrence")
+            faults.add(place["recurrence"], "file-event-recurrence")
         }
-    }
-}
-
-extension Trigger {
-    /// What is wrong with a text that should be a date.
-    fileprivate static func complaint(aboutDate text: String) -> String {
-        "\(quoted(text)) is no date by RFC 3339: write it like 2030-01-01T22:30:00+01:00"
-    }
-
-    /// What is wrong with a text that should be a time zone.
-    fileprivate static func complaint(aboutTimeZone text: String) -> String {
-        let offer = nearest(to: text, among: TimeZone.knownTimeZoneIdentifiers).map { "; did you mean \(quoted($0))?" }
-        return "\(quoted(text)) is no time zone: write one like Europe/Paris\(offer ?? "")"
     }
 }
 

@@ -122,21 +122,8 @@ extension DataOptions {
     /// Does something with the clients of the data folder.
     fileprivate func clients<Answer>(_ work: (ClientStore) async throws -> Answer) async throws -> Answer {
         do { return try await work(ClientStore(folder: folder)) } catch let fault as ClientFault {
-            if case .unreadable = fault { throw Fault(.badConfiguration, fault.localized) }
-            throw Fault(.badInput, fault.localized)
-        }
-    }
-}
-
-extension ClientFault {
-    /// What is wrong, in the language of whoever sits at the program.
-    fileprivate var localized: String {
-        switch self {
-        case .badName: BeckonRuntime.localized("client-name", ["most": ClientStore.longestName])
-        case .nameTaken(let name): BeckonRuntime.localized("client-taken", ["name": name.visible])
-        case .notFound(let name): BeckonRuntime.localized("client-not-found", ["name": name.visible])
-        case .tooMany: BeckonRuntime.localized("client-too-many", ["most": ClientStore.most])
-        case .unreadable(let path): BeckonRuntime.localized("client-file", ["path": path])
+            if case .unreadable = fault { throw Fault(.badConfiguration, "\(fault)") }
+            throw Fault(.badInput, "\(fault)")
         }
     }
 }

@@ -53,7 +53,10 @@ struct Hear: AsyncParsableCommand, LeavesUndone {
                 ? heard.outcome
                 : await conversation.take(heard, parser, in: speaker.context, doing.setting, performer: performer)
             if !json {
-                Output.line(localized("heard", ["words": outcome.hearing?.transcript ?? ""]))
+                let words = outcome.hearing?.transcript ?? ""
+                let isDoubtful = outcome.hearing?.isDoubtful == true
+                Output.line(
+                    isDoubtful ? localized("heard-unsurely", ["words": words]) : localized("heard", ["words": words]))
             }
             Output.outcome(outcome, asJSON: json)
             if dryRun && !json { Output.intents(outcome) }
