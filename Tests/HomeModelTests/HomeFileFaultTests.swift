@@ -170,10 +170,10 @@ func faultLines(_ bytes: [UInt8]) -> [String] {
 
 /// What the program says in English for a code; the code where it has no words.
 func english(_ message: MessageReference) -> String {
-    let values = message.values.map { name, value in
+    let values = message.values.map { name, value -> (name: String, value: MessageValue) in
         switch value {
-        case .text(let text): (name: name, value: MessageValue.text(text))
-        case .message(let inner): (name: name, value: .text(english(inner)))
+        case .text(let text): (name, .text(text))
+        case .message(let inner): (name, .text(english(inner)))
         }
     }
     do { return try englishMessages.get().text(message.name, values) ?? "\(message)" } catch { return "\(error)" }
