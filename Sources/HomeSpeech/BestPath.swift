@@ -39,7 +39,7 @@ struct BestPath {
 
 extension [BestPath.Segment] {
     /// The same with each name whole of which the decoder knows the last word apart, and without one that is not said to its
-    /// end; see ``SharedEndings``.
+    /// end; see ``PartedNames``.
     fileprivate var joiningNames: [BestPath.Segment] {
         var joined: [BestPath.Segment] = []
         for next in self {

@@ -187,8 +187,8 @@ struct Decoder: ~Copyable {
         let last = CInt(words.states.count)
         let called = last + 1
         let first = called + CInt(wakePhrase.count)
-        let endings = SharedEndings(of: words)
-        let count = first + CInt(endings.all.count)
+        let arcs = PartedNames(of: words).arcs
+        let count = first + CInt(arcs.count - words.states.count)
         guard let model = fsg_model_init(name, ps_get_logmath(handle), languageWeight.rawValue, count) else {
             throw .decoder("cannot build the grammar")
         }
@@ -202,17 +202,13 @@ struct Decoder: ~Copyable {
         var starts = Starts(any: CInt(words.start), called: CInt(words.start))
         model.pointee.start_state = starts.any
         model.pointee.final_state = last
-        for (number, state) in words.states.enumerated() {
-            for arc in state.arcs {
-                let word = words.words[arc.word]
-                let (part, place) = endings.parting(word, to: arc.target) ?? (word, nil)
-                let target = place.map { first + CInt($0) } ?? CInt(arc.target)
-                add(part, from: CInt(number), to: target, weighted(arc.probability))
-            }
-            if state.ending > 0 { fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending)) }
+        /// Places in names stand behind all other states, for nobody pauses there.
+        func place(_ number: Int) -> CInt { CInt(number) + (number < words.states.count ? 0 : first - last) }
+        for (number, arcs) in arcs.enumerated() {
+            for arc in arcs { add(arc.word, from: place(number), to: place(arc.target), weighted(arc.probability)) }
         }
-        for (place, ending) in endings.all.enumerated() {
-            add(ending.word, from: first + CInt(place), to: CInt(ending.target))
+        for (number, state) in words.states.enumerated() where state.ending > 0 {
+            fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending))
         }
         if !wakePhrase.isEmpty, let after = words.state(after: wakePhrase) {
             // The phrase once more, from states that nothing else leads to; what follows it is there already.

@@ -3,25 +3,39 @@ import Testing
 
 @testable import HomeSpeech
 
-struct SharedEndingsTests {
+struct PartedNamesTests {
     private static func network(_ rules: String) throws -> WordNetwork {
         try WordNetwork(SpeechFixture.grammar(rules))
     }
 
+    /// The places in names, each by the words that follow there.
+    private static func places(_ rules: String) throws -> [[String]] {
+        let network = try network(rules)
+        return PartedNames(of: network).arcs.dropFirst(network.states.count).map { $0.map(\.word) }
+    }
+
     @Test func aLastWordThatThreeNamesShareIsThereOnce() throws {
-        let names = "desk_lamp | sofa_lamp | floor_lamp | desk_fan | wall_fan | lamp"
-        let network = try Self.network("public <a> = turn on (\(names));")
-        let endings = SharedEndings(of: network)
-        #expect(endings.all.map(\.word) == ["lamp"])
-        let target = try #require(endings.all.first).target
-        #expect(endings.parting("sofa_lamp", to: target)?.beginning == "sofa_")
-        #expect(endings.parting("desk_fan", to: target) == nil)
-        #expect(endings.parting("lamp", to: target) == nil)
+        let names = "desk_lamp | sofa_lamp | floor_lamp | wall_fan | lamp"
+        #expect(try Self.places("public <a> = turn on (\(names));") == [["lamp"]])
+    }
+
+    @Test func namesThatBeginAlikeGoOnFromOnePlaceBehindAllVerbs() throws {
+        let names = "desk_lamp | desk_fan | sofa_lamp | sofa_fan"
+        #expect(try Self.places("public <a> = (turn on | switch off) (\(names));") == [["fan", "lamp"]])
     }
 
     @Test func namesAreNotPartedBeforeOtherThings() throws {
-        let rules = "public <a> = desk_lamp on | sofa_lamp off | floor_lamp up;"
-        #expect(SharedEndings(of: try Self.network(rules)).all.isEmpty)
+        #expect(try Self.places("public <a> = desk_lamp on | sofa_lamp off | floor_lamp up;").isEmpty)
+    }
+
+    @Test func partedNamesAreAsLikelyAsBefore() throws {
+        let network = try Self.network("public <a> = /6/ desk_lamp | /2/ desk_fan | /1/ desk_light | /1/ sofa_lamp;")
+        let arcs = PartedNames(of: network).arcs
+        let desk = try #require(arcs[network.start].first { $0.word == "desk_" })
+        #expect(abs(desk.probability - 0.9) < 1e-6)
+        let lamp = try #require(arcs[desk.target].first { $0.word == "lamp" })
+        #expect(abs(desk.probability * lamp.probability - 0.6) < 1e-6)
+        #expect(arcs[network.start].contains { $0.word == "sofa_lamp" && abs($0.probability - 0.1) < 1e-6 })
     }
 
     @Test func aNameThatIsPartedIsHeardWhole() async throws {
