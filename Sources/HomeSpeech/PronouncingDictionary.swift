@@ -3,10 +3,10 @@ import LanguagePack
 
 /// The model's pronunciation dictionary: a line a pronunciation, `word PH OW N Z`, a second one as `word(2) …`.
 ///
-/// The file is mapped, not parsed. One pass at the start notes in which stretch of the file the words with the same first
+/// The file is neither parsed nor kept. One pass at the start notes in which stretch of the file the words with the same first
 /// three letters stand; a look-up reads that stretch. The file need not be sorted, only then it is quick.
 struct PronouncingDictionary: Sendable {
-    private let data: Data
+    private let file: FileHandle
     private let phones: PhoneSet
     private let stretches: [UInt32: Range<Int>]
 
@@ -16,23 +16,31 @@ struct PronouncingDictionary: Sendable {
     init(file: String, phones: PhoneSet) throws(SpeechError) {
         self.phones = phones
         do {
-            data = try Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe)
+            let place = URL(fileURLWithPath: file)
+            self.file = try FileHandle(forReadingFrom: place)
+            stretches = Self.stretches(of: try Data(contentsOf: place))
         } catch {
             throw .badModel(file: file, fault: "cannot be read: \(FileFault.words(for: error))")
         }
-        stretches = Self.stretches(of: data)
     }
 
     /// All pronunciations of a lower-case word, in the order of the file; none where the word is not there.
     func pronunciations(of word: String) -> [[Phone]] {
         let letters = Array(word.utf8)
         guard !letters.isEmpty, let stretch = stretches[Self.key(letters[...])] else { return [] }
-        return data.withUnsafeBytes { bytes in
+        return bytes(in: stretch).withUnsafeBytes { bytes in
             var found: [[Phone]] = []
-            Self.eachLine(of: UnsafeRawBufferPointer(rebasing: bytes[stretch])) { line, _ in
+            Self.eachLine(of: bytes) { line, _ in
                 if let phones = phones(in: line, of: letters) { found.append(phones) }
             }
             return found
+        }
+    }
+
+    /// What stands in a stretch of the file; nothing where it has been cut since.
+    private func bytes(in stretch: Range<Int>) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: stretch.count) { space, count in
+            count = max(0, pread(file.fileDescriptor, space.baseAddress, stretch.count, stretch.lowerBound))
         }
     }
 
