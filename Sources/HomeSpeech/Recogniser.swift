@@ -18,6 +18,8 @@ public actor Recogniser {
     private var writing: @Sendable (String) -> [String] = { [$0] }
     /// What is being said, where the decoder has been streamed a part of it already.
     private var streamed: StreamedAudio?
+    /// The last sentence of the sound that is being heard that was rescored: found on the way and in the whole, it is so once.
+    private var rescored: (sentence: [String], rescoring: PhoneLoopRescoring?)?
 
     /// Loads a model.
     ///
@@ -166,6 +168,7 @@ public actor Recogniser {
     }
 
     private func prepared(_ audio: Audio) throws(SpeechError) -> Preparation {
+        rescored = nil
         guard decoder.hasGrammar else { throw .nothingToHear }
         guard audio.containsSpeech else { return .rejected(.nothing) }
         let speech = audio.speech
@@ -202,7 +205,11 @@ public actor Recogniser {
     }
 
     func rescore(at path: BestPath, in sound: DecoderInput) throws(SpeechError) -> PhoneLoopRescoring? {
-        try decoder.rescore(at: path, in: sound.samples)
+        let sentence = path.spoken.map(\.word)
+        if let rescored, rescored.sentence == sentence { return rescored.rescoring }
+        let rescoring = try decoder.rescore(at: path, in: sound.samples)
+        rescored = (sentence, rescoring)
+        return rescoring
     }
 
     /// Whether the grammar has a sentence.
