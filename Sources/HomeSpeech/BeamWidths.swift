@@ -9,7 +9,7 @@ struct BeamWidths {
     let wordBeam: Double
 
     /// For finding a sentence.
-    static let standard = BeamWidths(beam: 1e-60, wordBeam: 1e-45)
+    static let standard = BeamWidths(beam: 1e-60, wordBeam: 1e-60)
     /// Drops nothing.
     static let unpruned = BeamWidths(beam: 0, wordBeam: 0)
 
