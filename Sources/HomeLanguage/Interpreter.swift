@@ -90,7 +90,9 @@ struct Interpreter: Sendable {
 
     /// The outcome of the likeliest of some readings: it, or the question which is meant.
     func choose(among readings: [Interpretation], _ text: String) -> Outcome {
-        let chosen = likeliest(of: readings)
+        var chosen = likeliest(of: readings)
+        // Nobody can choose what is not named: where nothing may be meant to be done, nothing is.
+        if chosen.count > 1, let idle = chosen.first(where: { $0.intents?.isEmpty == true }) { chosen = [idle] }
         guard chosen.count == 1 else { return ambiguous(chosen, text) }
         switch chosen[0].result {
         case .understood(let intents):

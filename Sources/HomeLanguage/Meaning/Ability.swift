@@ -30,6 +30,7 @@ extension Service {
         case .gear(let number): gear(number)
         case .lock(let isLocked): set("LockTargetState", to: isLocked ? 1 : 0)
         case .door(let isOpen): door(isOpen: isOpen)
+        case .passage(let isOpen): first([set("LockTargetState", to: isOpen ? 0 : 1), door(isOpen: isOpen)])
         case .temperature(let degrees, let said): temperature(degrees, said, unit)
         case .mute(let isMuted): set("Mute", to: isMuted ? 1 : 0)
         case .mode(let mode): set(to: mode)

@@ -14,7 +14,7 @@ extension Ableness {
             case .level(_, .none), .level(_, .steps): .number
             case .level, .temperature: .temperature
             case .lock: .lock
-            case .door: .door
+            case .door, .passage: .door
             case .mute: .mute
             case .color, .tint: .color
             case .black: .black

@@ -14,6 +14,8 @@ enum Knowledge {
                 ?? known(service, ["LockCurrentState": isOpen ? 0 : 1])
         case .lock(let isLocked): known(service, ["LockCurrentState": isLocked ? 1 : 0])
         case .door(let isOpen): known(service, opening(isOpen, of: service))
+        case .passage(let isOpen):
+            known(service, opening(isOpen, of: service)) ?? known(service, ["LockCurrentState": isOpen ? 0 : 1])
         case .set(.position, let percent): known(service, ["CurrentPosition": percent])
         case .adjust(.brightness, .most): known(service, ["Brightness": 100])
         case .adjust(.brightness, .least): known(service, ["Brightness": 1])

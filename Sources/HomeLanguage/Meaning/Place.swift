@@ -26,9 +26,10 @@ struct Place {
     /// The rooms that a noun and the places beside it allow.
     private func both(_ referent: Referent) -> Set<RoomID>? {
         var rooms: Set<RoomID>? = referent.has(.here) ? Set([here].compactMap(\.self)) : nil
-        for name in referent.names where name.kind == .room || name.kind == .zone {
-            rooms = Self.both(rooms, home.rooms(of: name))
-        }
+        // No room is in another: the light of the 厨房餐厅 is that of both.
+        let named = referent.names.filter { $0.kind == .room }.map(home.rooms(of:))
+        if let first = named.first { rooms = Self.both(rooms, named.dropFirst().reduce(first) { $0.union($1) }) }
+        for name in referent.names where name.kind == .zone { rooms = Self.both(rooms, home.rooms(of: name)) }
         return Self.both(rooms, any(referent.places))
     }
 

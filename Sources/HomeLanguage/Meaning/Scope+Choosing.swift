@@ -76,7 +76,7 @@ extension Scope {
             return near != nil || isPlaceSaid || heaters.count < 2 ? [heaters] : heaters.map { [$0] }
         case .level, .mute, .set, .gear, .adjust:
             return near != nil || isPlaceSaid || able.count < 2 ? [able] : able.map { [$0] }
-        case .lock, .door, .arm: return [able]
+        case .lock, .door, .passage, .arm: return [able]
         }
     }
 
@@ -104,7 +104,7 @@ extension Effect {
     /// Whether a wrong choice among several would leave the home open.
     fileprivate var isGuarding: Bool {
         switch self {
-        case .lock, .door, .set(.position, _), .arm, .adjust(.position, _): true
+        case .lock, .door, .passage, .set(.position, _), .arm, .adjust(.position, _): true
         default: false
         }
     }

@@ -127,11 +127,12 @@ struct Scope {
         if kinds.isEmpty { return true }
         guard kinds.contains(view.service.type) else { return false }
         // "The front gate" is no Front Door.
-        if referent.has(.only), let word = referent.text(.narrow), !view.isCalled(word) { return false }
+        if referent.has(.only), let words = referent.text(.narrow), !view.isCalled(oneOf: words) { return false }
+        // Who says "AC" means no thermostat that is called a heater.
+        if referent.has(.only), let others = referent.text(.unlike), view.isCalled(oneOf: others) { return false }
         return kinds.count == 1 || view.service.type.name != "ContactSensor"
             || kinds.allSatisfy { $0.name.hasSuffix("Sensor") }
-            || (referent.text(.narrow) ?? referent.text(.word))?.split(separator: ",")
-                .contains { view.isCalled(String($0)) } ?? true
+            || (referent.text(.narrow) ?? referent.text(.word)).map(view.isCalled(oneOf:)) ?? true
     }
 
     /// "Lamp" means the lights that are called so, and "heating" thermostats before what cools too, where there are any.
@@ -163,7 +164,7 @@ struct Scope {
     /// none of the others: "every blind" is a Velux too, but no Lounge Curtains.
     private func isCalledAlike(_ view: ServiceView, _ called: [ServiceView]) -> Bool {
         guard let others = referent.text(.unlike) else { return called.contains(view) }
-        return called.contains(view) || !others.split(separator: ",").contains { view.isCalled(String($0)) }
+        return called.contains(view) || !view.isCalled(oneOf: others)
     }
 
     /// Whether several rooms were said by their names, and nothing wider.
@@ -177,5 +178,12 @@ extension Referent {
     /// Whether it has the name of a room or zone, or one of the places beside it has.
     var hasRoom: Bool {
         names.contains { $0.kind == .room || $0.kind == .zone } || places.contains(where: \.hasRoom)
+    }
+}
+
+extension ServiceView {
+    /// Whether one of some words, which commas part, is in its name.
+    fileprivate func isCalled(oneOf words: String) -> Bool {
+        words.split(separator: ",").contains { isCalled(String($0)) }
     }
 }

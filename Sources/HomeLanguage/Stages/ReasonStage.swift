@@ -7,7 +7,8 @@ import UtteranceAnalysis
 ///
 /// It has to say for itself what is to be done with what. Where the remark speaks of something at home, it must name what it
 /// is about: who says “the baby is in the nursery, lights off” may not mean all lights. It need not where the remark says in
-/// which room, and all that is meant is there: “the sun is blinding in the study, close the blinds”.
+/// which room, and all that is meant is there: “the sun is blinding in the study, close the blinds”; nor where it names the
+/// thing itself, and no other: “the dryer is humming, switch off”.
 struct ReasonStage: SearchStage {
     let interpreter: Interpreter
     /// Whether a word of the command that is misspelt is forgiven.
@@ -23,13 +24,16 @@ struct ReasonStage: SearchStage {
             }
             return isToBeDone ? nil : Order(part, of: lattice, self)
         }
-        for order in parts {
+        for order in parts where !order.isStrange {
             if let found = plain(order, text, context) { return found.within(stage) }
         }
         // "I'm done, drier off": what the command calls otherwise than by its name.
         if correctsSpelling { return nil }
-        for order in parts {
+        for order in parts where !order.isStrange {
             if let found = named(order, text, context) { return found.within(stage) }
+        }
+        for order in parts {
+            if let found = elliptic(order, text, context) { return found.within(stage) }
         }
         return nil
     }
@@ -43,6 +47,10 @@ struct ReasonStage: SearchStage {
         private let hits: [Lattice.NameHit]
         /// Whether they speak of anything that the home has, though it be misspelt: "the baby is in the nursrey".
         private let isOfHome: Bool
+        /// The things that the remarks are about, where these say no others.
+        let subject: [Referent]
+        /// Whether nobody knows what a remark says of its thing.
+        let isStrange: Bool
 
         init(_ part: ReasonClauses.Part, of lattice: Lattice, _ stage: ReasonStage) {
             let named = lattice.namedTokens
@@ -51,6 +59,8 @@ struct ReasonStage: SearchStage {
                 remark.flatMap { lattice.names[$0] }.filter { $0.range.upperBound <= remark.upperBound }
             }
             tokens = stage.pointing(Array(lattice.tokens[part.order]), to: hits, of: lattice)
+            subject = stage.subject(of: part.remarks, in: lattice)
+            isStrange = part.isStrange
             isOfHome =
                 part.isVague
                 || part.remarks.joined().contains { place in
@@ -106,6 +116,52 @@ struct ReasonStage: SearchStage {
             : interpreter.analysis(of: found, text, stage)
     }
 
+    /// What comes of a command that leaves to the remark what it is about, as it would to the sentence before it.
+    private func elliptic(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
+        if said.subject.isEmpty { return nil }
+        let order = analyzer.lattice(said.tokens, isCovering: true)
+        var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining, after: Frame())
+        let found = reader.sentences.enumerated().flatMap { place, sentence -> [Interpretation] in
+            let frames = sentence.frames.compactMap { $0.done(with: said.subject) }
+            guard frames.count == sentence.frames.count else { return [] }
+            let whole = SentenceReader.Sentence(
+                frames: frames, tokens: sentence.tokens, score: sentence.score, trail: sentence.trail)
+            return interpreter.readings(of: whole, at: place, in: context).filter { $0.intents != nil && !$0.asks }
+        }
+        return interpreter.analysis(of: found, text, stage)
+    }
+
+    /// The things of which some remarks speak; none where these name others too: "the kettle is next to the toaster".
+    private func subject(of remarks: [Range<Int>], in lattice: Lattice) -> [Referent] {
+        guard let rule = language.compiled.rule(.noun) else { return [] }
+        var matcher = Matcher(language.compiled, lattice)
+        var found: (things: [Referent], end: Int)?
+        for remark in remarks {
+            var place = remark.lowerBound
+            while place < remark.upperBound {
+                let nouns = matcher.matches(of: rule, at: place).filter { $0.end <= remark.upperBound }
+                    .map { (end: $0.end, noun: Referent(matcher.events(of: $0))) }.filter(\.noun.isThing)
+                guard let longest = nouns.map(\.end).max(),
+                    let noun = nouns.filter({ $0.end == longest }).map(\.noun).max(by: { !$0.isCalled && $1.isCalled })
+                else {
+                    place += 1
+                    continue
+                }
+                if let known = found {
+                    let isJoined = (known.end..<place).allSatisfy {
+                        lattice.tokens[$0].isPause || lattice.says([.and], at: $0, in: language.compiled)
+                    }
+                    guard isJoined else { return [] }
+                    found = (known.things + [noun], longest)
+                } else {
+                    found = ([noun], longest)
+                }
+                place = longest
+            }
+        }
+        return found?.things ?? []
+    }
+
     /// What comes of a command that calls things otherwise, or by a part of their names, or has words typed in a hurry.
     private func named(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
         let order = analyzer.lattice(said.tokens)
@@ -149,6 +205,14 @@ struct ReasonStage: SearchStage {
         }
         return !isSaid && lattice.says([.everything], at: first, in: grammar)
             && lattice.says([.switched], at: last, in: grammar)
+    }
+}
+
+extension Referent {
+    /// Whether it names something that can be switched or moved, or says of which kind it is.
+    fileprivate var isThing: Bool {
+        (isCalled || has(.kind)) && !isPlace && !names.contains(where: \.isUnknown)
+            && !([.mentioned, .everything, .rest, .any] as [Property]).contains(where: has)
     }
 }
 

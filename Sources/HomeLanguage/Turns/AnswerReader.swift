@@ -1,5 +1,6 @@
 import HomeModel
 import HomeOutcomes
+import LanguagePack
 import ReplyRendering
 import UtteranceAnalysis
 
@@ -51,8 +52,9 @@ public struct AnswerReader {
     ) -> [(candidate: Outcome.Candidate, isWhole: Bool)] {
         let placed = candidates(of: outcome, in: said)
         if !placed.isEmpty { return placed.map { ($0, true) } }
-        let keys = said.tokens.map(\.key).filter { !$0.isEmpty && !isPointing($0) }
         let names = outcome.candidates.map(names)
+        let known = names.reduce(Set()) { $0.union($1) }
+        let keys = said.tokens.map(\.key).filter { !$0.isEmpty && !isPointing($0) }.map { named($0, among: known) }
         let words = keys.filter { word in names.contains { $0.contains(word) } }
         guard !words.isEmpty else { return [] }
         return zip(outcome.candidates, names).filter { $0.1.isSuperset(of: words) }
@@ -64,6 +66,13 @@ public struct AnswerReader {
     private func names(of candidate: Outcome.Candidate) -> Set<NameKey> {
         let names = candidate.sentence.map { [$0] } ?? candidate.intents.flatMap(interpreter.replies.names)
         return Set(names.flatMap { language.tokens(of: $0).map(\.key) }.filter { !$0.isEmpty && !isPointing($0) })
+    }
+
+    /// A word as names have it, of which it may be another case: “настольную” for the Настольная лампа.
+    private func named(_ word: NameKey, among known: Set<NameKey>) -> NameKey {
+        if known.contains(word) { return word }
+        let forms = language.forms.nominatives(of: word.text).lazy.map { NameKey($0) }
+        return forms.first(where: known.contains) ?? word
     }
 
     /// Whether a word only points: "the", "in".

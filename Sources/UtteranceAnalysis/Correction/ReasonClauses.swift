@@ -13,14 +13,17 @@ package struct ReasonClauses: ~Copyable {
         /// What was told before it and behind it.
         package let remarks: [Range<Int>]
         /// Whether a remark has no verb that is known to tell: "my poor back, …".
-        package let isVague: Bool
+        package var isVague = false
+        /// Whether nobody knows what a remark says of a thing at home: "the dryer is chuntering, …".
+        package var isStrange = false
     }
 
     /// What was told, and where the command begins behind it or ends before it.
-    private struct Side {
+    fileprivate struct Side {
         let remark: Range<Int>
         let bound: Int
         var isVague = false
+        var isStrange = false
     }
 
     /// The most ways that are looked at.
@@ -53,16 +56,11 @@ package struct ReasonClauses: ~Copyable {
         let earlier = first.compactMap { telling($0, doubtful) }
         let later = behind.compactMap { telling($0, doubtful) }
         let (begin, last) = (start, tokens.count)
-        var one = earlier.map { Part(order: $0.bound..<last, remarks: [$0.remark], isVague: $0.isVague) }
-        one += later.map { Part(order: begin..<$0.bound, remarks: [$0.remark], isVague: $0.isVague) }
-        if begin > 0 { one.append(Part(order: begin..<last, remarks: [], isVague: false)) }
+        var one = earlier.map { Part($0.bound..<last, beside: [$0]) }
+        one += later.map { Part(begin..<$0.bound, beside: [$0]) }
+        if begin > 0 { one.append(Part(begin..<last, beside: [])) }
         let two = earlier.flatMap { first in
-            later.filter { $0.bound > first.bound }
-                .map { last in
-                    Part(
-                        order: first.bound..<last.bound, remarks: [first.remark, last.remark],
-                        isVague: first.isVague || last.isVague)
-                }
+            later.filter { $0.bound > first.bound }.map { Part(first.bound..<$0.bound, beside: [first, $0]) }
         }
         let told = (one + two).filter { !$0.order.isEmpty }
         parts = Array(told.sorted { $0.order.count > $1.order.count }.prefix(Self.limit))
@@ -138,10 +136,10 @@ package struct ReasonClauses: ~Copyable {
     private mutating func telling(_ side: Side, _ doubtful: [Int]) -> Side? {
         if doubtful.contains(where: side.remark.contains) { return nil }
         if isStatement(side.remark) { return side }
-        guard isVague(side.remark) else { return nil }
-        var vague = side
-        vague.isVague = true
-        return vague
+        var other = side
+        other.isVague = isVague(side.remark)
+        other.isStrange = isStrange(side.remark)
+        return other.isVague || other.isStrange ? other : nil
     }
 
     /// Whether a stretch is about something that is none of the home's, and says nothing with a verb that is known to tell.
@@ -154,6 +152,33 @@ package struct ReasonClauses: ~Copyable {
             isNamed[place] || tokens[place].isPause
                 || language.compiled.begins(anyOf: kinds, with: language.compiled.wordTable[tokens[place].key])
         }
+    }
+
+    /// Whether a stretch names a thing first, and has a word behind it that nobody knows and that is no slip of an order.
+    private func isStrange(_ range: Range<Int>) -> Bool {
+        guard let start = range.prefix(2).first(where: { isNamed[$0] }),
+            let end = range.first(where: { $0 > start && !isNamed[$0] })
+        else { return false }
+        let said = end..<range.upperBound
+        let isTold = !said.contains { place in
+            isNamed[place] || tokens[place].isPause || orders(language.compiled.wordTable[tokens[place].key])
+        }
+        return isTold && said.contains { isUnheard($0) }
+    }
+
+    /// Whether nobody knows a word, and it is near to none of an order.
+    private func isUnheard(_ place: Int) -> Bool {
+        let key = tokens[place].key
+        guard language.compiled.wordTable[key] == nil, language.compiled.word(inOtherCase: key) == nil else {
+            return false
+        }
+        // A character of a script without spaces is one edit from each other.
+        return tokens[place].isUnspaced || !language.nearWords.near(key).contains { orders($0.id) }
+    }
+
+    /// Whether a word can begin what says what is to be done.
+    private func orders(_ word: CompiledGrammar.WordID?) -> Bool {
+        language.compiled.begins(anyOf: [.verb, .act, .state, .value, .change, .color, .ask, .climate], with: word)
     }
 
     /// The fewest words of a remark that has no verb that is known to tell.
@@ -182,7 +207,25 @@ package struct ReasonClauses: ~Copyable {
     }
 }
 
+extension ReasonClauses.Part {
+    fileprivate init(_ order: Range<Int>, beside sides: [ReasonClauses.Side]) {
+        (self.order, remarks) = (order, sides.map(\.remark))
+        isVague = sides.contains(where: \.isVague)
+        isStrange = sides.contains(where: \.isStrange)
+    }
+}
+
 extension Frame {
+    /// The same about some things, where it says what is to be done and leaves open with what: "switch off", "dim it"; nil else.
+    package func done(with things: [Referent]) -> Frame? {
+        guard isAboutBefore, isOrder || isValued, !slots.has(.complaint), !slots.has(.kept), places.isEmpty else {
+            return nil
+        }
+        var frame = self
+        frame.referents = things
+        return frame
+    }
+
     /// Whether it says all of what is to be done, and by name where that is asked for.
     package func isOrderByItself(named: Bool) -> Bool {
         if scene != nil { return true }

@@ -20,6 +20,8 @@ package enum Effect: Hashable, Sendable {
     case lock(Bool)
     /// Open or closed.
     case door(isOpen: Bool)
+    /// The same, of a lock unlocked or locked.
+    case passage(isOpen: Bool)
     case temperature(Double, Unit)
     case mute(Bool)
     /// Degrees of hue, percent of saturation.

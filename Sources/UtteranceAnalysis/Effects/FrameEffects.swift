@@ -39,7 +39,9 @@ extension Effect {
 extension Slots {
     /// Slots in which a word for both is opening or closing, where it is said how far: nothing is off by a half.
     fileprivate var opening: Slots {
-        guard has(.either), let state = self[.to], number != nil || has(anyOf: Self.distances), !has(.dir) else {
+        guard has(.either), let state = self[.to], [.on, .off].contains(state),
+            number != nil || has(anyOf: Self.distances), !has(.dir)
+        else {
             return self
         }
         // "On at 50 percent" is said of lamps too.

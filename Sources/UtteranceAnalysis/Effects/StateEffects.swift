@@ -43,7 +43,7 @@ enum StateEffects {
         return unit == .percent ? [] : [.both(.mode(mode), .temperature(degrees, unit))]
     }
 
-    /// "On", "off", "open", "locked"; a word for on as for open says whichever it can be.
+    /// "On", "off", "open", "locked"; a word for on as for open, or for closed as for locked, says whichever it can be.
     static func stated(_ slots: Slots) -> [Effect] {
         let effects = plainly(slots)
         guard slots.has(.either) else { return effects }
@@ -51,6 +51,7 @@ enum StateEffects {
             switch effect {
             case .power(let isOn): .opening(isOn)
             case .fullyOn: .opening(true)
+            case .door(let isOpen): .passage(isOpen: isOpen)
             default: effect
             }
         }

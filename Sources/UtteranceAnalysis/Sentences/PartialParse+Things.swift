@@ -160,7 +160,9 @@ extension PartialParse {
             let last = list.last,
             last.isNamedThing, !last.has(.owner)
         {
-            return [with { $0.list(referent) }]
+            // What is done to all of them may still be to come: 厨房灯餐厅灯打开.
+            let isSpeltRight = (list + [referent]).allSatisfy { $0.names.allSatisfy { $0.errors == 0 } }
+            return [with { frame.slots.isEmpty && isSpeltRight ? $0.add(referent) : $0.list(referent) }]
         }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if referent.isPlace { return adding(place: referent, under: constraints) }
