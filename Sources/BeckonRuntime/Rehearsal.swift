@@ -35,6 +35,17 @@ public actor Rehearsal: HomeControl {
         self.currents = currents
     }
 
+    /// The homes with the values that were written last: what is said next is understood by these.
+    public var present: HomeSnapshot {
+        var present = snapshot
+        for home in present.homes.indices {
+            for accessory in present.homes[home].accessories.indices {
+                present.homes[home].accessories[accessory].take { values[$0] }
+            }
+        }
+        return present
+    }
+
     /// The values that were written last, or those of the snapshot.
     public func read(_ addresses: [CharacteristicAddress]) async -> [ReadResult] {
         addresses.map { address in values[address].map { .success($0) } ?? .failure(.noSuchCharacteristic) }
@@ -59,6 +70,16 @@ extension Accessory {
             for index in services[service].characteristics.indices {
                 iid += 1
                 services[service].characteristics[index].iid = iid
+            }
+        }
+    }
+
+    /// Takes the values that are known of its characteristics by their addresses.
+    fileprivate mutating func take(_ value: (CharacteristicAddress) -> CharacteristicValue?) {
+        for service in services.indices {
+            for index in services[service].characteristics.indices {
+                guard let known = place(of: services[service].characteristics[index]).flatMap(value) else { continue }
+                services[service].characteristics[index].value = known
             }
         }
     }

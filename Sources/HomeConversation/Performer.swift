@@ -48,7 +48,7 @@ public struct Performer: Sendable {
         var plan = Plan(outcome.intents)
         await read(for: &plan)
         await write(&plan, with: &consent)
-        done.intents = await answered(plan.intents)
+        done.intents = await answered(plan.carriedOut)
         if done.intents.contains(where: { $0.targets.contains { $0.error != nil } }) {
             done.status = .failed
             done.told = .failed(done.intents)

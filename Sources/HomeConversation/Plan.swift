@@ -19,6 +19,8 @@ struct Plan {
     private(set) var already: [Intent] = []
     /// What is off and was to become less; it stays off.
     private(set) var off: [Target] = []
+    /// What each change by a factor or to the other state came to.
+    private var measured: [PlannedWrite.Owner: Adjustment] = [:]
 
     /// The plan of some intents, before anything was read.
     init(_ intents: [Intent]) {
@@ -43,6 +45,17 @@ struct Plan {
     /// Notes that a target did not do it.
     mutating func fail(_ owner: PlannedWrite.Owner, _ error: ControlError) {
         intents[owner.intent].targets[owner.target].error = error
+    }
+
+    /// The intents, with changes that say what they came to by what was read, and not by what was last known.
+    var carriedOut: [Intent] {
+        intents.enumerated().flatMap { number, intent -> [Intent] in
+            guard case .adjust(let type, let change) = intent.action else { return [intent] }
+            return intent.targets.enumerated().map { index, target in
+                let owner = PlannedWrite.Owner(intent: number, target: index)
+                return Intent(action: .adjust(type, measured[owner] ?? change), targets: [target])
+            }.joined
+        }
     }
 
     /// What must be known before the changes are.
@@ -72,6 +85,7 @@ struct Plan {
             fail(change.owner, .invalidValue)
             return
         }
+        measured[change.owner] = change.measured(from: number, to: wanted)
         let isLess = (wanted.number ?? 0) < number || change.isLess
         let intent = Intent(action: .set(change.type, wanted), targets: [change.target])
         if isOff, isLess {
@@ -99,6 +113,15 @@ struct PlannedChange {
         case .by(let delta): delta < 0
         case .times(let factor, _): factor < 1
         case .toggled: false
+        }
+    }
+
+    /// The same with what it comes to; a change by so much says that itself.
+    func measured(from now: Double, to wanted: CharacteristicValue) -> Adjustment {
+        switch change {
+        case .by: change
+        case .times(let factor, let known): .times(factor, delta: wanted.number.map { $0 - now } ?? known)
+        case .toggled: .toggled(to: wanted)
         }
     }
 

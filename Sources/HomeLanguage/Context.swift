@@ -11,6 +11,8 @@ public struct Context: Hashable, Sendable {
 
     /// What was spoken of before; nil outside of a conversation.
     public var focus: Focus?
+    /// Whether who speaks says that they go out or to bed, so that “everything” is all of the home.
+    var isLeaving = false
 
     /// A context of the given parts; what is nil is not known.
     public init(

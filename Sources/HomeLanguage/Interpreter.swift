@@ -34,6 +34,14 @@ struct Interpreter: Sendable {
         return matcher.readings(of: root)
     }
 
+    /// Whether it is said somewhere in an utterance that who speaks goes out or to bed.
+    func tellsOfLeaving(_ said: Utterance) -> Bool {
+        let grammar = language.aside
+        guard let rule = grammar.rule(.leaving) else { return false }
+        var matcher = Matcher(grammar, Lattice(said.tokens, grammar: grammar, index: analyzer.index))
+        return said.tokens.indices.contains { !matcher.matches(of: rule, at: $0).isEmpty }
+    }
+
     // MARK: - Readings
 
     /// The different things that the grammar lets a sentence say, each as its commands and questions.

@@ -14,6 +14,15 @@ struct RehearsalTests {
         #expect(await rehearsal.read([address]) == [.success(.int(20))])
     }
 
+    @Test func isUnderstoodByWhatWasWrittenLast() async throws {
+        let rehearsal = Rehearsal(of: Fixture.home("cottage"))
+        let lamp = try #require(rehearsal.snapshot.homes[0].accessories.first { $0.name == "Desk Lamp" })
+        let address = try #require(lamp.services[0]["Brightness"].flatMap(lamp.address(of:)))
+        _ = await rehearsal.write([CharacteristicWrite(address: address, value: .int(20))])
+        let present = await rehearsal.present.homes[0].accessory(lamp.id)
+        #expect(present?.services[0]["Brightness"]?.value == .int(20))
+    }
+
     @Test func letsTheStateOfALockFollowItsTarget() async throws {
         let rehearsal = Rehearsal(of: Fixture.home("cottage"))
         let door = try #require(rehearsal.snapshot.homes[0].accessories.first { $0.name == "Front Door" })

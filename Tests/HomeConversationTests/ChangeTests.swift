@@ -55,6 +55,15 @@ struct ChangeTests {
             await perform("make the night light twice as bright").reply == "The Kid's Night Light is at 20 percent.")
     }
 
+    @Test func saysWhatAFactorCameToByWhatTheAccessorySaysNow() async {
+        await home.set("Brightness", at: "Floor Lamp", to: .int(40))
+        let outcome = await perform("make the floor lamp half as bright")
+        #expect(outcome.intents.map(\.action) == [.adjust("Brightness", .times(0.5, delta: -20))])
+        await home.set("On", at: "Desk Lamp", to: .bool(true))
+        #expect(
+            await perform("toggle the desk lamp").intents.map(\.action) == [.adjust("On", .toggled(to: .bool(false)))])
+    }
+
     @Test func keepsTheSuccessOfOthersWhereOneCannotBeRead() async {
         await home.fail("Desk Lamp", with: .unreachable)
         let outcome = await perform("brighten the reading lights by 10 percent")

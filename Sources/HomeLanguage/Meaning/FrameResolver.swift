@@ -16,18 +16,21 @@ struct FrameResolver {
     let mentioned: Set<ServiceReference>
     /// Whether readings may be left out that are worse than others whatever else is found.
     let isBestEnough: Bool
+    /// Whether who speaks goes out or to bed.
+    let isLeaving: Bool
     /// What the clause asks; nil for commands, and where it makes no sense as a question.
     let inquiry: Inquiry?
 
     init(
         home: HomeView, frame: Frame, room: RoomID?, mentioned: Set<ServiceReference> = [],
-        isBestEnough: Bool = false
+        isBestEnough: Bool = false, isLeaving: Bool = false
     ) {
         self.home = home
         self.frame = frame
         self.room = room
         self.mentioned = mentioned
         self.isBestEnough = isBestEnough
+        self.isLeaving = isLeaving
         inquiry = Self.inquiry(of: frame)
     }
 

@@ -118,7 +118,8 @@ struct Resolver {
         let room = context.room.flatMap { home.room(named: $0) }?.id
         let isBestEnough = isBestEnough && !frame.isLeftBe && !frame.isTimed
         var readings = FrameResolver(
-            home: home, frame: frame, room: room, mentioned: mentioned, isBestEnough: isBestEnough
+            home: home, frame: frame, room: room, mentioned: mentioned, isBestEnough: isBestEnough,
+            isLeaving: context.isLeaving
         ).readings
         for index in readings.indices { readings[index].score[.home] = score }
         return readings

@@ -102,7 +102,7 @@ extension Effect {
     }
 
     /// Whether a wrong choice among several would leave the home open.
-    fileprivate var isGuarding: Bool {
+    var isGuarding: Bool {
         switch self {
         case .lock, .door, .passage, .set(.position, _), .arm, .adjust(.position, _): true
         default: false

@@ -143,7 +143,24 @@ extension FrameResolver {
             let isOfAll = [.which, .count].contains(frame.slots[.ask]) || frame.asksOfAny
             return scope.services(answering: inquiry, ofAll: isOfAll)
         }
-        return effect.map { scope.services(for: $0, asking: false) } ?? []
+        guard let effect else { return [] }
+        let sets = scope.services(for: effect, asking: false)
+        return scope.referent.has(.everything) && !effect.isGuarding ? sets.map { around($0, in: scope) } : sets
+    }
+
+    /// “Everything”, with no place said, is what there is in the speaker's room.
+    ///
+    /// Who says it beside a sleeping child means no freezer in the cellar. It is all of the home where nothing of it is there,
+    /// where what is left out stands elsewhere, and where who speaks goes out or to bed.
+    private func around(_ services: [ServiceView], in scope: Scope) -> [ServiceView] {
+        guard let room = scope.near, !isLeaving, !scope.referent.has(.rest) else { return services }
+        let isHere: (ServiceView) -> Bool = { $0.room?.id == room }
+        let reachesOut = frame.exceptions.contains { exception in
+            let left = excepted(by: exception, from: services).joined()
+            return !left.isEmpty && !left.contains(where: isHere)
+        }
+        let here = reachesOut ? [] : services.filter(isHere)
+        return here.isEmpty ? services : here
     }
 
     private func score(of referent: Referent, _ things: [NameEntry]) -> Score {

@@ -30,6 +30,8 @@ struct Search: Sendable {
     /// What is made of a sentence.
     func analysis(of said: Utterance, in context: Context) -> Analysis {
         if let fault = unreadable(said, context) { return fault }
+        var context = context
+        if context.room != nil, interpreter.tellsOfLeaving(said) { context.isLeaving = true }
         if waitsForEvents, let found = EventStage(self).analysis(of: said, in: context) { return found }
         let covering = interpreter.lattice(of: said, .covering)
         let anaphora = Anaphora(interpreter)

@@ -191,6 +191,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case opener
     /// Points back from an order to what a remark beside it names: "it", "in there".
     case backward
+    /// Says that who speaks goes out or to bed: "everything" is all of the home then, and else the room around.
+    case leaving
     /// What is said to a house as to people.
     case talk
     /// How a request begins that is for other assistants.
@@ -272,7 +274,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
 
     private static let aside: Set<RuleRole> = [
         .alike, .texted, .genitive, .theirs, .ones, .counted, .within, .ownroom, .hazard, .statement, .subject, .said,
-        .telling, .aim, .therefore, .because, .bound, .denial, .doubt, .greeting, .assistant, .opener, .backward, .talk,
+        .telling, .aim, .therefore, .because, .bound, .denial, .doubt, .greeting, .assistant, .opener, .backward,
+        .leaving, .talk,
         .skill, .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,
     ]
     private static let ofNames: Set<RuleRole> = [

@@ -77,6 +77,7 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
 
     private func parsers(_ house: House, _ rehearsal: Rehearsal?, speaking code: String?) async throws -> [Parser] {
         guard let rehearsal else { return try await house.parsers(speaking: code) }
-        return try await house.languages(with: code).map { Parser($0, rehearsal.snapshot) }
+        let present = await rehearsal.present
+        return try await house.languages(with: code).map { Parser($0, present) }
     }
 }
