@@ -56,9 +56,11 @@ enum HomePart {
         do {
             homes = try HomeFile.read(Array(file.line.utf8)).homes
         } catch {
-            let fault = error.faults.first
-            let path = fault.map { $0.place.hasPrefix(place) ? part + $0.place.dropFirst(place.count) : part } ?? part
-            throw CommandFault("\(path): \(fault?.text ?? "it cannot be read")")
+            guard let fault = error.faults.first else { throw CommandFault("\(part): it cannot be read") }
+            guard case .path(let path) = fault.place, path.hasPrefix(place) else {
+                throw CommandFault("\(part): \(fault.message)")
+            }
+            throw CommandFault("\(part)\(path.dropFirst(place.count)): \(fault.message)")
         }
         guard let accessory = homes.first?.accessories.first else { throw CommandFault("\"\(part)\" is none") }
         return accessory
