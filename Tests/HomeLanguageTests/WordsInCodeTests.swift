@@ -120,7 +120,7 @@ private struct Identifiers {
             sets lost result readings true constraint rule stage stages weight define sentence recurrence meaning
             false name similarity problem problems pronounced suggestions actions code label timed group homes details
             primary zones accessories groups scenes triggers users collisions broken score total rules
-            latitude longitude services of sun
+            latitude longitude services of sun doubtful
             """
         var known = Set(contract.split { $0.isWhitespace }.map(String.init))
         for name in Golden.names(in: Golden.grammars + "/en", ending: ".gram") {

@@ -51,6 +51,8 @@ struct ReasonStage: SearchStage {
         let subject: [Referent]
         /// Whether nobody knows what a remark says of its thing.
         let isStrange: Bool
+        /// Whether a pause parts it from each remark: "because the lights are on" orders nothing.
+        let isSetOff: Bool
 
         init(_ part: ReasonClauses.Part, of lattice: Lattice, _ stage: ReasonStage) {
             let named = lattice.namedTokens
@@ -61,6 +63,12 @@ struct ReasonStage: SearchStage {
             tokens = stage.pointing(Array(lattice.tokens[part.order]), to: hits, of: lattice)
             subject = stage.subject(of: part.remarks, in: lattice)
             isStrange = part.isStrange
+            isSetOff = part.remarks.allSatisfy { remark in
+                let isEarlier = remark.upperBound <= part.order.lowerBound
+                let (before, after) = isEarlier ? (remark, part.order) : (part.order, remark)
+                let gap = max(before.upperBound - 1, 0)..<min(after.lowerBound + 1, lattice.tokens.count)
+                return lattice.tokens[gap].contains(where: \.isPause)
+            }
             isOfHome =
                 part.isVague
                 || part.remarks.joined().contains { place in
@@ -118,7 +126,7 @@ struct ReasonStage: SearchStage {
 
     /// What comes of a command that leaves to the remark what it is about, as it would to the sentence before it.
     private func elliptic(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
-        if said.subject.isEmpty { return nil }
+        if said.subject.isEmpty || !said.isSetOff { return nil }
         let order = analyzer.lattice(said.tokens, isCovering: true)
         var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining, after: Frame())
         let found = reader.sentences.enumerated().flatMap { place, sentence -> [Interpretation] in

@@ -160,9 +160,12 @@ extension PartialParse {
             let last = list.last,
             last.isNamedThing, !last.has(.owner)
         {
-            // What is done to all of them may still be to come: 厨房灯餐厅灯打开.
-            let isSpeltRight = (list + [referent]).allSatisfy { $0.names.allSatisfy { $0.errors == 0 } }
-            return [with { frame.slots.isEmpty && isSpeltRight ? $0.add(referent) : $0.list(referent) }]
+            // What is done to all of them may still be to come where a script sets no spaces, and none is misspelt: 厨房灯餐厅灯打开.
+            let names = (list + [referent]).flatMap(\.names)
+            let isList = names.allSatisfy { name in
+                name.errors == 0 && name.entries.allSatisfy { $0.name.first?.isWordByItself == true }
+            }
+            return [with { frame.slots.isEmpty && isList ? $0.add(referent) : $0.list(referent) }]
         }
         // "Turn off the lights kitchen", "everything upstairs off": a place after things is where they are.
         if referent.isPlace { return adding(place: referent, under: constraints) }

@@ -239,7 +239,7 @@ extension Character {
 
     /// Whether the character is of a script that sets no spaces between words (UAX #29, section 4; UAX #14, classes ID and
     /// SA): Thai, Lao, Burmese, Khmer, kana, Han.
-    fileprivate var isWordByItself: Bool {
+    var isWordByItself: Bool {
         guard let scalar = unicodeScalars.first, scalar.value >= 0x0E00 else { return false }
         return switch scalar.value {
         case 0x0E01...0x0EDF, 0x1000...0x109F, 0x1780...0x17D3, 0x3041...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF: true
