@@ -16,7 +16,7 @@ extension Scheduler {
     private func settle(_ firing: Firing) async throws {
         let home = try await database.home(firing.home)
         let trigger = home?.triggers.first { $0.id == firing.trigger }
-        let isLate = clock.now.timeIntervalSince(firing.date) > HomeDatabase.allowedLateness
+        let isLate = clock.now.timeIntervalSince(firing.date) > Firing.allowedLateness
         if let home, let trigger, trigger.isEnabled, trigger.runsLate || !isLate {
             return start(firing, of: trigger, in: home, late: isLate, isAgain: true)
         }

@@ -162,7 +162,7 @@ public actor Scheduler {
         if let date = claim.date {
             start(
                 Firing(trigger: trigger.id, name: trigger.name, home: home.id, date: date, status: .running),
-                of: trigger, in: home, late: now.timeIntervalSince(date) > HomeDatabase.allowedLateness, isAgain: false)
+                of: trigger, in: home, late: now.timeIntervalSince(date) > Firing.allowedLateness, isAgain: false)
         } else if !claim.missed.isEmpty {
             try await retire(watched.trigger, in: watched.home)
         }

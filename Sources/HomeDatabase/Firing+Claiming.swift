@@ -2,16 +2,7 @@ import Foundation
 import GRDB
 import HomeModel
 
-extension HomeDatabase {
-    /// How late a trigger may fire (row S7).
-    public static let allowedLateness: TimeInterval = 60
-    /// So many of the dates that a trigger missed in one absence are kept, and told.
-    static let keptMissed = 100
-    /// So many firings of one trigger are kept.
-    static let keptFirings = 1_000
-    /// So many seconds the firings of a removed trigger are kept: 90 days.
-    static let keptAfterRemoval: Int64 = 90 * 86_400
-
+extension HomeDatabase: FiringStore {
     /// Takes over what a trigger has to do at a moment, so that nobody else does it too (row S7).
     ///
     /// The date that is due is claimed where it is at most a minute old; older ones are noted as missed, but the newest
@@ -19,22 +10,13 @@ extension HomeDatabase {
     ///
     /// - Throws: `HomeDatabaseError`; then nothing is claimed.
     public func claim(_ watched: WatchedTrigger, named name: String, at now: Date) throws -> FiringClaim {
-        guard let timetable = watched.timetable else { return FiringClaim() }
+        if watched.timetable == nil { return FiringClaim() }
         return try writing { db in
             let ledger = FiringLedger(db: db, watched: watched, name: name)
             guard let checked = try ledger.checkedUntil(at: now) else { return FiringClaim() }
-            let due = timetable.newest(after: checked, through: now, atMost: Self.keptMissed + 1)
-            var claim = FiringClaim(missedMore: due.count > Self.keptMissed)
-            for date in due.prefix(Self.keptMissed) {
-                let isNewest = date == due.first
-                let isInTime = now.timeIntervalSince(date) <= Self.allowedLateness
-                if isNewest && (isInTime || watched.trigger.runsLate) {
-                    if try ledger.insert(date, .running) { claim.date = date }
-                } else if try ledger.insert(date, .missed) {
-                    claim.missed.append(date)
-                }
-            }
-            if let newest = due.first { try ledger.check(until: newest) }
+            let due = watched.due(after: checked, at: now)
+            let claim = try due.claim { try ledger.insert($0.date, $0.status) }
+            if let newest = due.dates.first { try ledger.check(until: newest.date) }
             return claim
         }
     }
@@ -47,7 +29,8 @@ extension HomeDatabase {
             try db.execute(
                 sql: "UPDATE firing SET status = ?, detail = ? WHERE timer = ? AND date = ? AND status = 'running'",
                 arguments: [
-                    firing.status.rawValue, firing.detail.map { String($0.prefix(2_000)) }, firing.trigger.column,
+                    firing.status.rawValue, firing.detail.map { String($0.prefix(Firing.longestDetail)) },
+                    firing.trigger.column,
                     firing.date.column,
                 ])
         }
@@ -107,10 +90,10 @@ private struct FiringLedger {
             sql: """
                 DELETE FROM firing WHERE timer = ?1 AND date <
                 (SELECT date FROM firing WHERE timer = ?1 ORDER BY date DESC LIMIT 1 OFFSET ?2)
-                """, arguments: [timer, HomeDatabase.keptFirings - 1])
+                """, arguments: [timer, Firing.kept - 1])
         try db.execute(sql: "DELETE FROM timer_watch WHERE timer NOT IN (SELECT id FROM timer)")
         try db.execute(
             sql: "DELETE FROM firing WHERE date < ? AND timer NOT IN (SELECT id FROM timer)",
-            arguments: [date.column - HomeDatabase.keptAfterRemoval])
+            arguments: [date.column - Firing.keptAfterRemoval])
     }
 }

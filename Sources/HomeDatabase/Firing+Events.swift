@@ -3,12 +3,6 @@ import GRDB
 import HomeModel
 
 extension HomeDatabase {
-    /// So many seconds have to pass before an event fires a trigger again: accessories that answer each other would
-    /// otherwise never rest.
-    public static let eventPause: TimeInterval = 10
-    /// So often an event may fire one trigger within an hour.
-    public static let eventsAnHour = 60
-
     /// Takes over what a trigger has to do as its event happens, so that nobody else does it too (rows S8, S10).
     ///
     /// - Returns: whether it is to be done; false where it was just done, or the trigger is another by now.
@@ -25,7 +19,7 @@ extension HomeDatabase {
             func count(_ span: TimeInterval) throws -> Int64 {
                 try db.row(since, [timer, (now - span).column, now.column])?.number("count") ?? 0
             }
-            guard try count(Self.eventPause) == 0, try count(3_600) < Self.eventsAnHour else { return false }
+            guard try count(Firing.eventPause) == 0, try count(3_600) < Firing.eventsAnHour else { return false }
             try db.execute(
                 sql: """
                     INSERT INTO firing (timer, date, home, name, status, is_told) VALUES (?, ?, ?, ?, 'running', 0)
@@ -36,7 +30,7 @@ extension HomeDatabase {
                 sql: """
                     DELETE FROM firing WHERE timer = ?1 AND date <
                     (SELECT date FROM firing WHERE timer = ?1 ORDER BY date DESC LIMIT 1 OFFSET ?2)
-                    """, arguments: [timer, Self.keptFirings - 1])
+                    """, arguments: [timer, Firing.kept - 1])
             return true
         }
     }

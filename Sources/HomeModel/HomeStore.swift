@@ -14,7 +14,8 @@ public protocol HomeStore: Sendable {
 
     /// Applies edits one after another with all their consequences: all or nothing.
     ///
-    /// Gives the number of the last change in the log of all changes.
+    /// Gives the number of the last change in the log that it stands in. Whether that is a log of all changes or one of each
+    /// home is the store's own, and so is the number where nothing has changed.
     ///
     /// - Throws: `EditRefusal` where an edit breaks a rule or the author may not do it; then nothing is changed.
     @discardableResult

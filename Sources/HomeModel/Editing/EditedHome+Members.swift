@@ -1,6 +1,4 @@
-import HomeModel
-
-extension MemoryHome {
+extension EditedHome {
     mutating func assign(_ id: AccessoryID, to room: RoomID?) throws(EditRefusal) {
         let accessory = try home.index(of: id)
         let room = room == home.roomForEntireHome.id ? nil : room
@@ -23,6 +21,7 @@ extension MemoryHome {
         if home.zones[zone].rooms.contains(room) {
             throw .alreadyIn(.zone, called: name, .room, home.rooms[try home.index(of: room)].name)
         }
+        try checkRoom(in: home.zones[zone].rooms)
         home.zones[zone].rooms.append(room)
         tell(.zones, .changed, .zone(id), name)
     }
@@ -44,6 +43,7 @@ extension MemoryHome {
         if home.serviceGroups[group].services.contains(service) {
             throw .alreadyIn(.serviceGroup, called: name, .service, called)
         }
+        try checkRoom(in: home.serviceGroups[group].services)
         home.serviceGroups[group].services.append(service)
         tell(.serviceGroups, .changed, .serviceGroup(id), name)
     }
@@ -52,7 +52,7 @@ extension MemoryHome {
         let group = try home.index(of: id)
         let name = home.serviceGroups[group].name
         guard home.serviceGroups[group].services.contains(service) else {
-            throw .notIn(.serviceGroup, called: name, .service, home.service(service)?.accessory.name ?? "?")
+            throw .notIn(.serviceGroup, called: name, .service, home.service(service)?.accessory.name ?? home.name)
         }
         home.serviceGroups[group].services.removeAll { $0 == service }
         tell(.serviceGroups, .changed, .serviceGroup(id), name)
@@ -81,6 +81,7 @@ extension MemoryHome {
             if actions[there] == action { return }
             home.actionSets[scene].actions[there] = action
         } else {
+            try checkRoom(in: actions)
             home.actionSets[scene].actions.append(action)
         }
         tell(.actionSets, .changed, .actionSet(id), home.actionSets[scene].name)
@@ -99,7 +100,7 @@ extension MemoryHome {
     }
 }
 
-extension MemoryHome {
+extension EditedHome {
     mutating func setTimer(
         _ id: TriggerID, _ date: String?, _ zone: String?, _ recurrence: Recurrence?
     ) throws(EditRefusal) {
@@ -109,7 +110,7 @@ extension MemoryHome {
         trigger.timeZone = zone
         trigger.recurrence = recurrence
         trigger.event = nil
-        try triggerRules.checkTimer(of: trigger)
+        if let refusal = trigger.timeRefusal(now: now) { throw refusal }
         if date == nil { trigger.isEnabled = false }
         if trigger == home.triggers[index] { return }
         home.triggers[index] = trigger
@@ -118,10 +119,21 @@ extension MemoryHome {
 
     mutating func setEnabled(_ id: TriggerID, _ isEnabled: Bool) throws(EditRefusal) {
         let index = try home.index(of: id)
-        if isEnabled { try triggerRules.checkMayFire(home.triggers[index]) }
+        if isEnabled { try checkMayFire(home.triggers[index]) }
         if home.triggers[index].isEnabled == isEnabled { return }
         home.triggers[index].isEnabled = isEnabled
         tell(.triggers, .changed, .trigger(id), home.triggers[index].name)
+    }
+
+    /// Throws where a trigger has no scene to run or no date to come (rows S3, S4).
+    private func checkMayFire(_ trigger: Trigger) throws(EditRefusal) {
+        if trigger.actionSets.isEmpty { throw .trigger(.noRegisteredActionSets, trigger.name) }
+        if let event = trigger.event {
+            if event.characteristic?.services.isEmpty == true { throw .trigger(.invalidParameter, trigger.name) }
+            return
+        }
+        guard trigger.fireDate != nil else { throw .trigger(.invalidParameter, trigger.name) }
+        if trigger.nextFireDate(after: now) == nil { throw .trigger(.fireDateInPast, trigger.name) }
     }
 
     mutating func allow(_ consent: StandingConsent) throws(EditRefusal) {
@@ -136,6 +148,7 @@ extension MemoryHome {
         if home.triggers[index].actionSets.contains(scene) {
             throw .alreadyIn(.trigger, called: name, .actionSet, sceneName)
         }
+        try checkRoom(in: home.triggers[index].actionSets)
         home.triggers[index].actionSets.append(scene)
         tell(.triggers, .changed, .trigger(id), name)
     }
@@ -143,7 +156,7 @@ extension MemoryHome {
     mutating func remove(_ scene: ActionSetID, from id: TriggerID) throws(EditRefusal) {
         let index = try home.index(of: id)
         guard home.triggers[index].actionSets.contains(scene) else {
-            let name = home.actionSets.first { $0.id == scene }?.name ?? "?"
+            let name = home.actionSets.first { $0.id == scene }?.name ?? home.name
             throw .notIn(.trigger, called: home.triggers[index].name, .actionSet, name)
         }
         home.triggers[index].actionSets.removeAll { $0 == scene }
@@ -151,7 +164,7 @@ extension MemoryHome {
     }
 }
 
-extension MemoryHome {
+extension EditedHome {
     /// Keeps what an accessory says of itself (row C7).
     mutating func refresh(_ said: Accessory) throws(EditRefusal) {
         let index = try home.index(of: said.id)
@@ -163,7 +176,7 @@ extension MemoryHome {
         if refresh.old == refresh.new { return }
         if let topic = refresh.topic { tell(topic, .changed, .accessory(said.id), refresh.new.name) }
         removeReferences(refresh.hasLost)
-        events += refresh.valueEvents
+        changes += refresh.valueEvents.map { LoggedChange($0) }
     }
 
     mutating func setLanguage(_ code: String?, of thing: NamedThing) throws(EditRefusal) {

@@ -1,25 +1,23 @@
 import Foundation
-import HomeModel
 
 /// One home while an edit is applied to it.
-struct MemoryHome {
+struct EditedHome {
     var home: Home
-    /// The other homes of the store; no identity is given twice.
-    let others: [Home]
+    /// What other homes of the store have; no identity is given twice.
+    let others: OtherHomes
     let now: Date
     /// What changed, and what it brought with it.
-    var events: [HomeEvent] = []
+    var changes: [LoggedChange] = []
     /// What triggers were allowed to open.
     var consents: [StandingConsent] = []
 
-    init(_ home: Home, others: [Home], now: Date) {
+    init(_ home: Home, others: OtherHomes, now: Date) {
         self.home = home
         self.others = others
         self.now = now
     }
 
     var nameRules: NameRules { NameRules(home: home) }
-    var triggerRules: TriggerRules { TriggerRules(home: home, now: now) }
 
     mutating func apply(_ edit: HomeEdit) throws(EditRefusal) {
         switch edit {
@@ -76,14 +74,24 @@ struct MemoryHome {
         case .setOpening(let mayOpen, let user): try setOpening(mayOpen, of: user)
         case .mapAccount(let account, let user):
             let name = home.users[try home.index(of: user)].name
-            if account == "" { throw .badAccount(of: name) }
+            if let account, account.isEmpty || account.utf8.count > Self.longestAccount { throw .badAccount(of: name) }
             tell(.users, .changed, .user(user), name)
         default: preconditionFailure("\(edit) is applied elsewhere")
         }
     }
 
-    mutating func tell(_ topic: HomeEvent.Topic, _ verb: HomeEvent.Verb, _ thing: NamedThing, _ name: String) {
-        events.append(HomeEvent(topic: topic, verb: verb, thing: thing, name: name))
+    /// The most bytes of an account's name.
+    private static let longestAccount = 256
+
+    mutating func tell(
+        _ topic: HomeEvent.Topic, _ verb: HomeEvent.Verb, _ thing: NamedThing, _ name: String, isTold: Bool = true
+    ) {
+        changes.append(LoggedChange(HomeEvent(topic: topic, verb: verb, thing: thing, name: name), isTold: isTold))
+    }
+
+    /// Throws where a list is as long as a home file may have it.
+    func checkRoom(in list: some Collection) throws(EditRefusal) {
+        if list.count >= HomeFile.maximumPerHome { throw .full(HomeFile.maximumPerHome, in: home.name) }
     }
 
     /// The list that a thing is in.
@@ -102,7 +110,7 @@ struct MemoryHome {
     }
 }
 
-extension MemoryHome {
+extension EditedHome {
     mutating func rename(_ thing: NamedThing, to name: String) throws(EditRefusal) {
         let (old, aliases) = try home.names(of: thing)
         try nameRules.checkName(name, for: thing, isRename: true)
@@ -123,6 +131,7 @@ extension MemoryHome {
         if ([name].compactMap { $0 } + aliases).contains(where: { NameKey($0) == NameKey(alias) }) {
             throw .aliasExists(alias, of: thing.kind, called: called)
         }
+        if aliases.count >= HomeFile.maximumAliases { throw .full(HomeFile.maximumAliases, in: called) }
         try nameRules.checkName(alias, for: thing)
         home.setNames(of: thing, name, aliases + [alias])
         tell(topic(of: thing), .changed, thing, called)

@@ -1,5 +1,3 @@
-import HomeModel
-
 extension Home {
     /// Where something stands in its list; throws where it is gone (row M6 for the room for the entire home).
     func index(of id: RoomID) throws(EditRefusal) -> Int {

@@ -1,16 +1,17 @@
 import Foundation
 import HomeModel
 
-/// A home store in memory, written the plainest way: what a store has to do, by example.
+/// A home store in memory: the rules of editing over plain values, without a log or a disk.
 ///
-/// The shared database does the same, whatever is asked of it; a test that makes thousands of edits on both shows it.
+/// The shared database does the same by its own rules in SQL, whatever is asked of it; a test that makes thousands of edits
+/// on both shows it.
 public actor MemoryHomeStore: HomeStore {
-    private var homes: MemoryHomes
+    private var homes: EditedHomes
     private let now: @Sendable () -> Date
-    private let ownsStore: Bool
-    private let userID: @Sendable () -> UserID
+    /// The number of the last change.
+    private var sequence: Int64 = 0
     /// Everything that was logged or told, in order.
-    public private(set) var events: [HomeEvent] = []
+    private var changes: [LoggedChange] = []
 
     /// A store of some homes.
     ///
@@ -20,10 +21,10 @@ public actor MemoryHomeStore: HomeStore {
         _ snapshot: HomeSnapshot = HomeSnapshot(), now: @escaping @Sendable () -> Date = { Date() },
         ownsStore: Bool = true, userID: @escaping @Sendable () -> UserID = { UserID() }
     ) {
-        homes = MemoryHomes(snapshot: snapshot)
+        homes = EditedHomes(snapshot)
+        homes.ownsStore = ownsStore
+        homes.userID = userID
         self.now = now
-        self.ownsStore = ownsStore
-        self.userID = userID
     }
 
     /// What is known at this moment.
@@ -39,25 +40,24 @@ public actor MemoryHomeStore: HomeStore {
 
     /// What a trigger may open; nothing where it is gone.
     public func consent(of trigger: TriggerID) -> StandingConsent? {
-        let isThere = homes.snapshot.homes.contains { $0.triggers.contains { $0.id == trigger } }
+        let isThere = homes.homes.contains { $0.triggers.contains { $0.id == trigger } }
         return isThere ? homes.consents[trigger] : nil
     }
 
+    /// Everything that was logged or told, in order.
+    public var events: [HomeEvent] { changes.map(\.event) }
+
     /// The events that other observers are told: all but that a bridge was added (row M14).
-    public var told: [HomeEvent] { events.filter { !homes.untold.contains($0.sequence) } }
+    public var told: [HomeEvent] { changes.filter(\.isTold).map(\.event) }
 
     /// Makes sure that an author acts in each of some homes as a user of a role, or as the owner of the store.
     public func require(_ role: User.Role, in scope: HomeScope, of author: Author) throws {
-        var asked = homes
-        asked.ownsStore = ownsStore
-        try asked.require(role, in: scope, of: author)
+        try homes.require(role, in: scope, of: author)
     }
 
     /// Makes sure that an author may move locks, doors and alarms in a home.
     public func requireOpening(in home: HomeID, of author: Author) throws {
-        var asked = homes
-        asked.ownsStore = ownsStore
-        try asked.requireOpening(in: home, of: author)
+        try homes.requireOpening(in: home, of: author)
     }
 
     /// Applies edits one after another: all or nothing.
@@ -68,13 +68,17 @@ public actor MemoryHomeStore: HomeStore {
     @discardableResult
     public func apply(by author: Author, _ edits: @Sendable (HomeSnapshot) throws -> [Edit]) throws -> Int64 {
         var after = homes
-        after.events = []
+        after.changes = []
         after.now = now()
-        after.ownsStore = ownsStore
-        after.userID = userID
         for edit in try edits(homes.snapshot) { try after.apply(edit, by: author) }
         homes = after
-        events += after.events
-        return after.sequence
+        for var change in after.changes {
+            if change.event.topic != .values {
+                sequence += 1
+                change.event.sequence = sequence
+            }
+            changes.append(change)
+        }
+        return sequence
     }
 }

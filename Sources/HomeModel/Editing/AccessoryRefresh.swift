@@ -1,5 +1,3 @@
-import HomeModel
-
 /// What becomes of an accessory by what it says of itself (row C7): people's words for it stay.
 struct AccessoryRefresh {
     let old: Accessory

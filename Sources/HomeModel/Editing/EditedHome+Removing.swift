@@ -1,6 +1,4 @@
-import HomeModel
-
-extension MemoryHome {
+extension EditedHome {
     mutating func remove(_ thing: NamedThing) throws(EditRefusal) {
         let name = try home.called(thing)
         switch thing {
@@ -42,7 +40,7 @@ extension MemoryHome {
 
     /// Removes an accessory and, where it is a bridge, what is behind it (row M15).
     private mutating func remove(_ id: AccessoryID) {
-        let gone = home.accessories.filter { $0.id == id || $0.bridge == id }.map(\.id)
+        let gone = Set(home.accessories.filter { $0.id == id || $0.bridge == id }.map(\.id))
         for accessory in home.accessories where gone.contains(accessory.id) {
             tell(.accessories, .removed, .accessory(accessory.id), accessory.name)
         }

@@ -1,9 +1,7 @@
-import HomeModel
-
-extension MemoryHomes {
+extension EditedHomes {
     /// The user of a home as whom an author acts; nil for the owner of the store.
     ///
-    /// Throws where the author is nobody there.
+    /// - Throws: `EditRefusal` where the author is nobody there.
     func resident(_ author: Author, of home: Home) throws(EditRefusal) -> User? {
         if let name = author.user {
             guard let user = home.users.named(name) else { throw .insufficientPrivileges(name, in: home.name) }
@@ -24,17 +22,21 @@ extension MemoryHomes {
         return user
     }
 
-    /// Throws where the author is kept from what opens a home (row U7).
-    func requireOpening(in id: HomeID, of author: Author) throws(EditRefusal) {
-        guard let home = snapshot.home(id) else { throw .gone(.home) }
+    /// Makes sure that an author is not kept from what opens a home (row U7).
+    ///
+    /// - Throws: `EditRefusal` where the author is, or the home is gone.
+    public func requireOpening(in id: HomeID, of author: Author) throws(EditRefusal) {
+        let home = try home(id)
         if let user = try resident(author, of: home), user.isKeptFromOpening {
             throw .mayNotOpen(user.name, in: home.name)
         }
     }
 
-    /// Throws where the author does not act as a user of a role, or as the owner of the store, in each of some homes.
-    func require(_ role: User.Role, in scope: HomeScope, of author: Author) throws(EditRefusal) {
-        var asked = snapshot.homes
+    /// Makes sure that an author acts in each of some homes as a user of a role, or as the owner of the store.
+    ///
+    /// - Throws: `EditRefusal` where the author does not, or a home is gone.
+    public func require(_ role: User.Role, in scope: HomeScope, of author: Author) throws(EditRefusal) {
+        var asked = homes
         if case .homes(let wanted) = scope {
             asked = asked.filter { wanted.contains($0.id) }
             if asked.count < wanted.count { throw .gone(.home) }

@@ -1,5 +1,3 @@
-import HomeModel
-
 /// The rules of the names in one home (rows N6, N8, N9).
 struct NameRules {
     let home: Home
@@ -31,8 +29,15 @@ struct NameRules {
     func checkName(_ name: String, for thing: NamedThing, isRename: Bool = false) throws(EditRefusal) {
         if let fault = Name.fault(in: name) { throw .badName(name, fault) }
         if thing.kind == .user { return try checkUserName(name, for: thing, isRename: isRename) }
-        for other in allNames where NameKey(other.text) == NameKey(name) {
-            if other.bearer == thing || share(other.bearer, thing) { continue }
+        let key = NameKey(name)
+        try check(name, allNames.lazy.filter { NameKey($0.text) == key }, for: thing, isRename: isRename)
+    }
+
+    /// Throws where one of those who bear a name may not share it with a thing.
+    private func check(
+        _ name: String, _ bearers: some Sequence<BorneName>, for thing: NamedThing, isRename: Bool = false
+    ) throws(EditRefusal) {
+        for other in bearers where other.bearer != thing && !share(other.bearer, thing) {
             throw .nameTaken(name, by: other.bearer.kind, called: other.name, in: home.name, isRename: isRename)
         }
     }
@@ -64,11 +69,23 @@ struct NameRules {
 
     /// Throws where any name of the home breaks a rule or is borne twice.
     func checkAllNames() throws(EditRefusal) {
-        var checked: Set<NamedThing> = []
-        for bearer in allNames.map(\.bearer) where checked.insert(bearer).inserted {
-            try checkNames(allNames.filter { $0.bearer == bearer }.map(\.text), for: bearer)
+        var bearers: [NameKey: [BorneName]] = [:]
+        for borne in allNames {
+            if let fault = Name.fault(in: borne.text) { throw .badName(borne.text, fault) }
+            let key = NameKey(borne.text)
+            let others = bearers[key, default: []]
+            if others.contains(where: { $0.bearer == borne.bearer }) {
+                throw .aliasExists(borne.text, of: borne.bearer.kind, called: borne.name)
+            }
+            try check(borne.text, others, for: borne.bearer)
+            bearers[key] = others + [borne]
         }
-        for user in home.users { try checkName(user.name, for: .user(user.id)) }
+        var users: Set<NameKey> = []
+        for user in home.users {
+            if let fault = Name.fault(in: user.name) { throw .badName(user.name, fault) }
+            if users.insert(NameKey(user.name)).inserted { continue }
+            throw .userNameTaken(user.name, by: user.name, in: home.name)
+        }
     }
 }
 
