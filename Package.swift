@@ -67,6 +67,7 @@ targets += [
     system("CEdit", apt: "libedit-dev"),
     system("CSampleRate", pkgConfig: "samplerate", apt: "libsamplerate0-dev"),
     system("CMosquitto", pkgConfig: "libmosquitto", apt: "libmosquitto-dev"),
+    system("CPostgreSQL", apt: "libpq-dev"),
 ]
 
 // How the kernel keeps the clock; of the C library itself, so that no package brings it.
@@ -117,8 +118,9 @@ targets += floor(
     settings: optimisedInTests)
 targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
 targets += floor("HomeSpeech", on: "GrammarKit", "LanguagePack", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
+targets += floor("HomePostgres", on: "HomeModel", "CPostgreSQL", logging)
 targets += floor(
-    "HomeDatabase", on: "HomeModel", "HomeLog", "PrivateStorage", grdb, logging, golden: true)
+    "HomeDatabase", on: "HomeModel", "HomeLog", "PrivateStorage", grdb, logging, tests: ["HomePostgres"], golden: true)
 targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "CDNSSD", nioCore, nioPosix)
 targets += floor("MQTTTransport", on: "PrivateStorage", "CMosquitto")
 

@@ -5,8 +5,9 @@ import TestSupport
 import Testing
 
 @testable import HomeDatabase
+@testable import HomePostgres
 
-/// Thousands of edits on the plain store in memory and on the shared database: both do the same.
+/// Thousands of edits on the plain store in memory and on each that keeps homes: all do the same.
 struct EditPropertyTests {
     /// How many edits are made from each seed; `BECKON_EDITS` makes more of them by hand.
     private static let count = ProcessInfo.processInfo.environment["BECKON_EDITS"].flatMap { Int($0) } ?? 1_000
@@ -14,9 +15,23 @@ struct EditPropertyTests {
     @Test("The database does with thousands of random edits what the plain store does", arguments: 0..<5)
     func theDatabaseDoesWhatThePlainStoreDoes(seed: Int) async throws {
         // Whoever does not own the store makes no home of somebody else's, and may do little in it.
-        let pair = try await StorePair(ownsStore: seed != 4)
+        try await differ(StorePair(DatabaseUnderTest(ownsStore: seed != 4), ownsStore: seed != 4), seed: seed)
+    }
+
+    @Test(
+        "A server does with thousands of random edits what the plain store does",
+        .enabled(if: PostgresServer.isPossible, Comment(rawValue: PostgresServer.need)), arguments: 0..<5)
+    func aServerDoesWhatThePlainStoreDoes(seed: Int) async throws {
+        let server = try await ServerUnderTest(ownsStore: seed != 4)
+        // Each is a dozen questions to the server, and all of them take the time of some tests.
+        try await differ(StorePair(server, ownsStore: seed != 4), seed: seed, Self.count / 2)
+    }
+
+    private func differ(
+        _ pair: StorePair<some StoreBesideMemory>, seed: Int, _ count: Int = Self.count
+    ) async throws {
         var edits = RandomEdits(seed: seed)
-        for step in 1...Self.count {
+        for step in 1...count {
             let (edit, author) = edits.next(for: await pair.memory.snapshot())
             if try await pair.differ(in: edit, by: author) {
                 Issue.record("step \(step) of seed \(seed): \(edit)\nby \(author)")
@@ -76,8 +91,67 @@ extension EditPropertyTests {
     }
 }
 
-/// The plain store and the database, asked the same.
-private final class StorePair {
+/// A store that is compared with the plain one.
+private protocol StoreBesideMemory {
+    var store: any HomeStore { get }
+    /// What others have been told since this was asked before.
+    mutating func news() async throws -> [HomeEvent]
+    /// Opens the store again, as another program does.
+    mutating func reopen() async throws
+}
+
+/// The shared database in a file.
+private struct DatabaseUnderTest: StoreBesideMemory {
+    private let folder = TemporaryFolder()
+    private let ownsStore: Bool
+    private var database: HomeDatabase
+    private var seen: Int64 = 0
+
+    var store: any HomeStore { database }
+
+    init(ownsStore: Bool) throws {
+        self.ownsStore = ownsStore
+        database = try HomeDatabase(folder: folder.path, clock: { StoreUnderTest.present }) { ownsStore }
+    }
+
+    mutating func reopen() throws {
+        let ownsStore = ownsStore
+        database = try HomeDatabase(folder: folder.path, clock: { StoreUnderTest.present }) { ownsStore }
+    }
+
+    mutating func news() async throws -> [HomeEvent] {
+        let told = try await database.told(after: seen)
+        seen = told.last?.sequence ?? seen
+        return told
+    }
+}
+
+/// A PostgreSQL server.
+private struct ServerUnderTest: StoreBesideMemory {
+    private let ownsStore: Bool
+    private var postgres: HomePostgres
+    private var seen = 0
+
+    var store: any HomeStore { postgres }
+
+    init(ownsStore: Bool) async throws {
+        self.ownsStore = ownsStore
+        postgres = try await HomePostgres.ofTest(ownsStore: ownsStore) { StoreUnderTest.present }
+    }
+
+    mutating func reopen() async throws {
+        postgres = try await HomePostgres(url: postgres.address.url, ownsStore: ownsStore) { StoreUnderTest.present }
+    }
+
+    mutating func news() async throws -> [HomeEvent] {
+        let told = try await postgres.told(after: seen)
+        seen += told.count
+        return told
+    }
+}
+
+/// The plain store and another, asked the same.
+private final class StorePair<Other: StoreBesideMemory> {
     /// What an edit came to.
     private struct Answer: Equatable {
         var error: HomeError?
@@ -86,35 +160,25 @@ private final class StorePair {
     }
 
     let memory: MemoryHomeStore
-    private var database: HomeDatabase
-    private let folder = TemporaryFolder()
-    private let ownsStore: Bool
-    /// Whom the database made administrator of the last home, for the plain store to do so too.
+    private var other: Other
+    /// Whom the other made administrator of the last home, for the plain store to do so too.
     private let administrator: AdministratorID
-    private var seen: Int64 = 0
 
-    init(ownsStore: Bool) async throws {
+    init(_ other: Other, ownsStore: Bool) {
         let administrator = AdministratorID()
         self.administrator = administrator
-        self.ownsStore = ownsStore
+        self.other = other
         memory = MemoryHomeStore(now: { StoreUnderTest.present }, ownsStore: ownsStore) { administrator.id }
-        database = try HomeDatabase(folder: folder.path, clock: { StoreUnderTest.present }) { ownsStore }
     }
 
-    /// Opens the database again, as another program does.
-    func reopen() async throws {
-        let ownsStore = ownsStore
-        database = try HomeDatabase(folder: folder.path, clock: { StoreUnderTest.present }) { ownsStore }
-    }
+    /// Opens the other again, as another program does.
+    func reopen() async throws { try await other.reopen() }
 
     /// Applies an edit to both, and says whether they differ in what comes of it.
     func differ(in edit: Edit, by author: Author) async throws -> Bool {
-        let actual = try await answer(of: database, to: edit, by: author) {
-            let told = try await self.database.told(after: self.seen)
-            self.seen = told.last?.sequence ?? self.seen
-            return told
-        }
-        if case .addHome(let id, _) = edit, actual.error == nil, let user = try await database.home(id)?.users.first {
+        let actual = try await answer(of: other.store, to: edit, by: author) { try await self.other.news() }
+        if case .addHome(let id, _) = edit, actual.error == nil, let user = try await other.store.home(id)?.users.first
+        {
             administrator.id = user.id
         }
         let before = await memory.told.count
@@ -126,7 +190,7 @@ private final class StorePair {
             """
             expected \(expected.error.map { "\($0)" } ?? "success"), found \(actual.error.map { "\($0)" } ?? "success")
             told in memory: \(expected.told.filter { actual.told[$0.key] != $0.value })
-            told by the database: \(actual.told.filter { expected.told[$0.key] != $0.value })
+            told by the other: \(actual.told.filter { expected.told[$0.key] != $0.value })
             """)
         return true
     }
@@ -149,7 +213,7 @@ private final class StorePair {
     }
 
     func snapshotsDiffer() async throws -> Bool {
-        let (expected, actual) = (await memory.snapshot(), try await database.snapshot())
+        let (expected, actual) = (await memory.snapshot(), try await other.store.snapshot())
         if expected == actual { return false }
         let (one, other) = (HomeFile.write(expected), HomeFile.write(actual))
         let lines = zip(one.split(separator: 10), other.split(separator: 10)).filter { $0 != $1 }.map { pair in

@@ -4,9 +4,15 @@ import TestSupport
 import Testing
 
 @testable import HomeDatabase
+@testable import HomePostgres
 
-/// What keeps homes: the plain store in memory, and the shared database.
-enum StoreKind: String, CaseIterable, Sendable { case memory, database }
+/// What keeps homes: the plain store in memory, the shared database in a file, and a server's.
+enum StoreKind: String, CaseIterable, Sendable {
+    case memory, database, postgres
+
+    /// Those that this machine can have.
+    static let allCases: [StoreKind] = [.memory, .database] + (PostgresServer.isPossible ? [.postgres] : [])
+}
 
 /// A store of either kind, as one contract asks it.
 struct StoreUnderTest: Sendable {
@@ -30,6 +36,10 @@ struct StoreUnderTest: Sendable {
             let database = try HomeDatabase(folder: folder.path, clock: { Self.present }) { ownsStore }
             try await database.replace(with: snapshot)
             (store, toldOf) = (database, { try await database.told(after: 0) })
+        case .postgres:
+            let postgres = try await HomePostgres.ofTest(ownsStore: ownsStore) { Self.present }
+            try await postgres.replace(with: snapshot)
+            (store, toldOf) = (postgres, { try await postgres.told(after: 0) })
         }
     }
 
@@ -79,6 +89,25 @@ struct StoreUnderTest: Sendable {
         let before = try await toldOf().count
         try await store.apply(edits, by: author)
         return try await toldOf().dropFirst(before).map { "\($0.topic) \($0.verb) \($0.name ?? "-")" }
+    }
+}
+
+extension HomePostgres {
+    /// Homes in a schema of a test's own.
+    static func ofTest(
+        ownsStore: Bool = true, clock: @escaping @Sendable () -> Date = { Date() }
+    ) async throws -> HomePostgres {
+        let server = try PostgresServer.shared.get()
+        let url = server.url(server.freshSchema())
+        return try await HomePostgres(url: url, connections: 2, ownsStore: ownsStore, clock: clock)
+    }
+
+    /// The changes of all logs that other observers are told, in the order in which they were made, after so many.
+    func told(after count: Int) async throws -> [HomeEvent] {
+        try await transaction(.reading) { db in
+            try db.rows("SELECT * FROM change WHERE is_told ORDER BY number OFFSET \(count)")
+                .map { try LoggedChange($0).event }
+        }
     }
 }
 

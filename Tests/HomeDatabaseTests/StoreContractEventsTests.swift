@@ -84,11 +84,10 @@ extension StoreUnderTest {
 
 /// Who claims an event is the only one, and not too often (row S10).
 struct EventClaimTests {
-    private let folder = TemporaryFolder()
     private let start = Date(timeIntervalSince1970: 1_893_477_600)
 
-    private func watched() async throws -> (HomeDatabase, WatchedTrigger) {
-        let store = try HomeDatabase(folder: folder.path, clock: { start })
+    private func watched(in shared: SharedStore) async throws -> (SharedStore.Program, WatchedTrigger) {
+        let store = try await shared.program(at: start)
         var snapshot = Fixture.home("cottage")
         let door = try snapshot.homes[0].accessory(called: "Back Door")
         var trigger = Trigger(name: "Door Watch")
@@ -103,12 +102,14 @@ struct EventClaimTests {
         return (store, try #require(try await store.watchedTriggers().first))
     }
 
-    @Test("S8: of many programs that see an event one does what is to be done")
-    func s8IsClaimedByOne() async throws {
-        let (_, watched) = try await watched()
+    @Test(
+        "S8: of many programs that see an event one does what is to be done", arguments: SharedStore.Kind.allCases)
+    func s8IsClaimedByOne(kind: SharedStore.Kind) async throws {
+        let shared = try SharedStore(kind)
+        let (_, watched) = try await watched(in: shared)
         let claims = try await withThrowingTaskGroup(of: Bool.self) { group in
             for _ in 0..<12 {
-                let database = try HomeDatabase(folder: folder.path, clock: { start })
+                let database = try await shared.program(at: start)
                 group.addTask { try await database.claimEvent(of: watched, named: "Door Watch", at: start) }
             }
             return try await group.reduce(into: []) { $0.append($1) }
@@ -116,9 +117,9 @@ struct EventClaimTests {
         #expect(claims.count(where: { $0 }) == 1)
     }
 
-    @Test("S10: it fires at most once in 10 seconds and 60 times in an hour")
-    func s10IsLimited() async throws {
-        let (database, watched) = try await watched()
+    @Test("S10: it fires at most once in 10 seconds and 60 times in an hour", arguments: SharedStore.Kind.allCases)
+    func s10IsLimited(kind: SharedStore.Kind) async throws {
+        let (database, watched) = try await watched(in: SharedStore(kind))
         var fired: [Double] = []
         for second in stride(from: 0.0, to: 3_600, by: 4) {
             if try await database.claimEvent(of: watched, named: "Door Watch", at: start + second) {
@@ -129,15 +130,19 @@ struct EventClaimTests {
         #expect(try await database.claimEvent(of: watched, named: "Door Watch", at: start + 3_700))
     }
 
-    @Test func aTriggerThatIsDisabledOrAnotherHasNothingToDo() async throws {
-        let (database, watched) = try await watched()
+    @Test(arguments: SharedStore.Kind.allCases)
+    func aTriggerThatIsDisabledOrAnotherHasNothingToDo(kind: SharedStore.Kind) async throws {
+        let store = try SharedStore(kind)
+        let (database, watched) = try await watched(in: store)
         try await database.apply([.change(watched.home, .setEnabled(watched.trigger.id, false))], by: .owner)
         #expect(try await !database.claimEvent(of: watched, named: "Door Watch", at: start))
-        #expect(try await database.firings().isEmpty)
+        // Asked of the store itself, which goes with its file once nobody needs it.
+        #expect(try await store.program(at: start).firings(of: nil, in: nil, atMost: 100).isEmpty)
     }
 
-    @Test func remembersWhatHasHappenedUntilItIsOver() async throws {
-        let (database, watched) = try await watched()
+    @Test(arguments: SharedStore.Kind.allCases)
+    func remembersWhatHasHappenedUntilItIsOver(kind: SharedStore.Kind) async throws {
+        let (database, watched) = try await watched(in: SharedStore(kind))
         #expect(try await !database.eventHasHappened(of: watched.trigger))
         _ = try await database.claimEvent(of: watched, named: "Door Watch", at: start)
         #expect(try await database.eventHasHappened(of: watched.trigger))

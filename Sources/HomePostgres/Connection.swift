@@ -1,0 +1,189 @@
+import CPostgreSQL
+import Glibc
+
+/// One connection to a server.
+///
+/// It owns one `PGconn`, and closes it exactly once.
+/// Each call waits for the server, so it is made on a thread where waiting keeps nobody else from running.
+final class Connection {
+    private let handle: OpaquePointer
+
+    /// How long the server may work on one statement, wait for another's lock, and wait for us within a transaction.
+    ///
+    /// A lock that waits is given up before the statement is, so that the two can be told apart.
+    private static let limits = """
+        SET statement_timeout = '30s'; SET lock_timeout = '20s'; SET idle_in_transaction_session_timeout = '60s'
+        """
+    /// What libpq is asked for unless the URL says otherwise: a way that is dead is known so within half a minute.
+    private static let defaults = [
+        "connect_timeout": "10", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
+        "tcp_user_timeout": "20000", "application_name": "beckon", "client_encoding": "UTF8",
+    ]
+    /// The oldest server whose SQL is ours.
+    private static let oldestServer: Int32 = 130_000
+
+    init(to address: ServerAddress) throws {
+        var settings = Self.defaults.map { ($0.key, $0.value) }
+        settings.append(("sslmode", address.defaultTLS))
+        // Of two settings of one name libpq takes the last, and so the URL's.
+        settings.append(("dbname", address.url))
+        let opened = CStrings(settings.map(\.0)).withPointers { keys in
+            CStrings(settings.map(\.1)).withPointers { PQconnectdbParams(keys, $0, 1) }
+        }
+        guard let opened else { throw ServerFault(state: "", text: "out of memory", place: .connecting) }
+        handle = opened
+        if PQstatus(opened) != CONNECTION_OK {
+            let needsPassword = PQconnectionNeedsPassword(opened) != 0
+            throw ServerFault(
+                state: needsPassword ? "28P01" : "", text: needsPassword ? "" : Self.line(PQerrorMessage(opened)),
+                place: .connecting)
+        }
+        // Notices are for people at a terminal, and would go to theirs.
+        PQsetNoticeProcessor(opened, { _, _ in }, nil)
+        try check(address)
+        try statement(Self.limits)
+    }
+
+    deinit { PQfinish(handle) }
+
+    private func check(_ address: ServerAddress) throws {
+        let version = PQserverVersion(handle)
+        guard version >= Self.oldestServer else {
+            let known = "PostgreSQL \(Self.oldestServer / 10_000)"
+            throw HomePostgresError.unfit(
+                address.description, "it is PostgreSQL \(version / 10_000), and the oldest known here is \(known)")
+        }
+        let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) } ?? ""
+        guard encoding == "UTF8" else {
+            throw HomePostgresError.unfit(
+                address.description, "its encoding is \(encoding): make a database with ENCODING 'UTF8'")
+        }
+    }
+
+    /// Whether nothing more can be asked over it.
+    var isLost: Bool { PQstatus(handle) != CONNECTION_OK }
+
+    // MARK: - Statements
+
+    /// Runs one statement; gives the rows that it comes to.
+    @discardableResult
+    func rows(_ sql: String, _ parameters: [String?] = []) throws -> [Row] {
+        let result = try result(sql, parameters)
+        defer { PQclear(result) }
+        return Row.all(of: result)
+    }
+
+    /// The first row that a statement comes to.
+    func row(_ sql: String, _ parameters: [String?] = []) throws -> Row? { try rows(sql, parameters).first }
+
+    /// Runs one statement; gives how many rows it has changed.
+    @discardableResult
+    func run(_ sql: String, _ parameters: [String?] = []) throws -> Int {
+        let result = try result(sql, parameters)
+        defer { PQclear(result) }
+        return Int(String(cString: PQcmdTuples(result))) ?? 0
+    }
+
+    /// Runs statements that take no parameters, such as those that make tables.
+    func statement(_ sql: String) throws { PQclear(try checked(PQexec(handle, sql))) }
+
+    private func result(_ sql: String, _ parameters: [String?]) throws -> OpaquePointer {
+        if parameters.contains(where: { $0?.utf8.contains(0) ?? false }) {
+            throw ServerFault(state: "22021", text: "a text holds the character U+0000, which PostgreSQL does not keep")
+        }
+        let result = CStrings(parameters).withPointers { values in
+            PQexecParams(handle, sql, Int32(parameters.count), nil, values, nil, nil, 0)
+        }
+        return try checked(result)
+    }
+
+    private func checked(_ result: OpaquePointer?) throws -> OpaquePointer {
+        let status = PQresultStatus(result)
+        if let result, status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK { return result }
+        defer { PQclear(result) }
+        func field(_ code: Unicode.Scalar) -> String? {
+            PQresultErrorField(result, Int32(code.value)).map { Self.line($0) }
+        }
+        let text = field("M") ?? Self.line(PQerrorMessage(handle))
+        throw ServerFault(state: field("C") ?? "", text: text, place: isLost ? .connection : .statement)
+    }
+
+    /// The words that others have sent to what is listened to; waits for one so many milliseconds at most.
+    func words(within patience: Int32) throws -> [String] {
+        var words = try heard()
+        if words.isEmpty {
+            var socket = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+            _ = poll(&socket, 1, patience)
+            words = try heard()
+        }
+        return words
+    }
+
+    private func heard() throws -> [String] {
+        guard PQconsumeInput(handle) == 1 else {
+            throw ServerFault(state: "", text: Self.line(PQerrorMessage(handle)), place: .connection)
+        }
+        var words: [String] = []
+        while let notification = PQnotifies(handle) {
+            words.append(String(cString: notification.pointee.extra))
+            PQfreemem(notification)
+        }
+        return words
+    }
+
+    /// What libpq or the server said, on one line.
+    private static func line(_ text: UnsafePointer<CChar>) -> String {
+        String(cString: text).split(whereSeparator: \.isNewline).joined(separator: "; ")
+    }
+}
+
+extension Connection {
+    /// How a transaction sees what others write.
+    enum Mode: String {
+        /// All that it reads is of one moment.
+        case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+        /// Each statement sees what was kept before it; locks decide who goes first.
+        case writing = "BEGIN ISOLATION LEVEL READ COMMITTED"
+    }
+
+    /// Does something in one transaction: all or nothing.
+    func transaction<Answer>(_ mode: Mode, _ body: (Connection) throws -> Answer) throws -> Answer {
+        try statement(mode.rawValue)
+        let answer: Answer
+        do { answer = try body(self) } catch {
+            // Where not even that passes, the connection is lost, and the server takes the transaction back by itself.
+            if !isLost { try? statement("ROLLBACK") }
+            throw error
+        }
+        do { try statement("COMMIT") } catch var fault as ServerFault {
+            if fault.place == .connection, mode == .writing { fault.place = .committing }
+            throw fault
+        }
+        return answer
+    }
+}
+
+/// Texts as C has them, for the length of a call.
+private struct CStrings {
+    private let texts: [String?]
+
+    init(_ texts: [String?]) { self.texts = texts }
+
+    /// Calls a function with pointers to the texts, and a null pointer behind them.
+    func withPointers<Answer>(_ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Answer) -> Answer {
+        var bytes: [CChar] = []
+        let places = texts.map { text -> Int? in
+            guard let text else { return nil }
+            defer {
+                bytes += text.utf8.map { CChar(bitPattern: $0) }
+                bytes.append(0)
+            }
+            return bytes.count
+        }
+        return bytes.withUnsafeBufferPointer { buffer in
+            var pointers = places.map { place in place.flatMap { place in buffer.baseAddress.map { $0 + place } } }
+            pointers.append(nil)
+            return pointers.withUnsafeBufferPointer { body($0.baseAddress) }
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import HomeModel
+
+extension HomePostgres: FiringStore {
+    /// The triggers that are enabled, without the rest of their homes.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func watchedTriggers() async throws -> [WatchedTrigger] {
+        try await transaction(.reading) { db in
+            try db.rows(
+                """
+                SELECT thing.home, thing.id, thing.content, watch.checked_until, home.content AS home_content
+                FROM watch JOIN thing ON thing.home = watch.home AND thing.kind = 'trigger' AND thing.id = watch.trigger
+                JOIN home ON home.home = watch.home ORDER BY thing.home, thing.position
+                """
+            ).map { try WatchedTrigger($0) }
+        }
+    }
+
+    /// Takes over what a trigger has to do at a moment, so that nobody else does it too (row S7).
+    ///
+    /// - Throws: `HomePostgresError`; then nothing is claimed.
+    public func claim(_ watched: WatchedTrigger, named name: String, at now: Date) async throws -> FiringClaim {
+        if watched.timetable == nil { return FiringClaim() }
+        return try await transaction(.writing) { db in
+            let ledger = FiringLedger(db: db, watched: watched, name: name)
+            guard let checked = try ledger.checkedUntil(at: now) else { return FiringClaim() }
+            let due = watched.due(after: checked, at: now)
+            let claim = try due.claim { try ledger.insert($0.date, $0.status) }
+            if let newest = due.dates.first { try ledger.check(until: newest.date) }
+            return claim
+        }
+    }
+
+    /// Takes over what a trigger has to do as its event happens, so that nobody else does it too (rows S8, S10).
+    ///
+    /// - Returns: whether it is to be done; false where it was just done, or the trigger is another by now.
+    /// - Throws: `HomePostgresError`; then nothing is claimed.
+    public func claimEvent(of watched: WatchedTrigger, named name: String, at now: Date) async throws -> Bool {
+        guard watched.trigger.event != nil else { return false }
+        return try await transaction(.writing) { db in
+            let ledger = FiringLedger(db: db, watched: watched, name: name)
+            guard try ledger.isWatched() else { return false }
+            try ledger.noteHappened()
+            guard try ledger.count(within: Firing.eventPause, before: now) == 0,
+                try ledger.count(within: 3_600, before: now) < Firing.eventsAnHour
+            else { return false }
+            guard try ledger.insert(now, .running) else { return false }
+            try ledger.forgetOld()
+            return true
+        }
+    }
+
+    /// Notes that what a trigger waits for is no longer so, and may happen again.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func eventIsOver(of trigger: Trigger) async throws {
+        if try await !isNoted(trigger) { return }
+        _ = try await transaction(.writing) { db in
+            try db.run("UPDATE watch SET has_happened = false WHERE trigger = $1", [trigger.id.description])
+        }
+    }
+
+    /// Whether what a trigger waits for has happened, and was not over when somebody last looked.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func eventHasHappened(of trigger: Trigger) async throws -> Bool {
+        if trigger.event == nil { return false }
+        return try await isNoted(trigger)
+    }
+
+    private func isNoted(_ trigger: Trigger) async throws -> Bool {
+        try await transaction(.reading) { db in
+            try db.row("SELECT 1 FROM watch WHERE trigger = $1 AND has_happened", [trigger.id.description]) != nil
+        }
+    }
+
+    /// Notes what became of a firing that is under way.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func finish(_ firing: Firing) async throws {
+        let sql = """
+            UPDATE firing SET status = $4, detail = $5 WHERE home = $1 AND trigger = $2 AND date = $3
+            AND status = 'running'
+            """
+        let detail = firing.detail.map { String($0.prefix(Firing.longestDetail)).replacing("\0", with: " ") }
+        _ = try await transaction(.writing) { db in
+            try db.run(
+                sql,
+                [
+                    firing.home.description, firing.trigger.description, "\(firing.date.column)",
+                    firing.status.rawValue,
+                    detail,
+                ])
+        }
+    }
+
+    /// The last firings, the newest first; of one trigger or one home, where one is given.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func firings(
+        of trigger: TriggerID? = nil, in home: HomeID? = nil, atMost count: Int = 100
+    ) async throws -> [Firing] {
+        try await firings(
+            """
+            WHERE ($1::uuid IS NULL OR trigger = $1) AND ($2::uuid IS NULL OR home = $2)
+            ORDER BY date DESC, trigger LIMIT \(max(0, count))
+            """, [trigger?.description, home?.description])
+    }
+
+    /// What became of a date of a trigger; nil where nothing did yet.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func firing(of trigger: TriggerID, at date: Date) async throws -> Firing? {
+        try await firings("WHERE trigger = $1 AND date = $2", [trigger.description, "\(date.column)"]).first
+    }
+
+    /// The firings that are under way, or were when their program was killed.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func runningFirings() async throws -> [Firing] {
+        try await firings("WHERE status = 'running' ORDER BY date", [])
+    }
+
+    private func firings(_ condition: String, _ parameters: [String?]) async throws -> [Firing] {
+        try await transaction(.reading) { db in
+            try db.rows("SELECT * FROM firing " + condition, parameters).map { try Firing($0) }
+        }
+    }
+
+    /// What was missed or went wrong and nobody was told yet, the oldest first; from now on somebody was.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func takeUntold() async throws -> [Firing] {
+        let ready = "NOT is_told AND status <> 'running'"
+        // Most of the time there is nothing, and nothing is written.
+        if try await firings("WHERE \(ready) LIMIT 1", []).isEmpty { return [] }
+        return try await transaction(.writing) { db in
+            let told = try db.rows("UPDATE firing SET is_told = true WHERE \(ready) RETURNING *").map { try Firing($0) }
+            return told.filter { $0.status != .done }
+                .sorted { ($0.date, $0.trigger.description) < ($1.date, $1.trigger.description) }
+        }
+    }
+
+    /// Notes that somebody was told what became of a trigger up to a date.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func told(_ firing: Firing) async throws {
+        _ = try await transaction(.writing) { db in
+            try db.run(
+                "UPDATE firing SET is_told = true WHERE home = $1 AND trigger = $2 AND date <= $3 AND NOT is_told",
+                [firing.home.description, firing.trigger.description, "\(firing.date.column)"])
+        }
+    }
+}
+
+/// The rows of one trigger, within a transaction of the caller's.
+private struct FiringLedger {
+    let db: Connection
+    let watched: WatchedTrigger
+    let name: String
+
+    private var key: [String?] { [watched.home.description, watched.trigger.id.description] }
+
+    /// Up to when dates were looked at; nil where the trigger is another by now.
+    ///
+    /// Nobody else has the trigger's row until the transaction ends.
+    private func row() throws -> Row? {
+        let row = try db.row("SELECT * FROM watch WHERE home = $1 AND trigger = $2 FOR UPDATE", key)
+        let thing = try db.row("SELECT content FROM thing WHERE home = $1 AND kind = 'trigger' AND id = $2", key)
+        guard let row, let thing else { return nil }
+        let trigger = try Trigger(watched.trigger.id.uuid, ContentReader(thing.json("content"), "trigger"))
+        return trigger.isEnabled && trigger.firingTime == watched.trigger.firingTime ? row : nil
+    }
+
+    /// Whether the trigger is still what it was when somebody looked.
+    func isWatched() throws -> Bool { try row() != nil }
+
+    /// Up to when dates were looked at; nil where the trigger is another by now.
+    ///
+    /// Where the clock was set back, the dates between are to come again; those that were fired are kept, and what was
+    /// missed only because the clock ran ahead was not missed.
+    func checkedUntil(at now: Date) throws -> Date? {
+        guard let found = try row()?.number("checked_until") else { return nil }
+        if found > now.column {
+            try db.run(
+                "DELETE FROM firing WHERE home = $1 AND trigger = $2 AND date > $3 AND status = 'missed'",
+                key + ["\(now.column)"])
+            try check(until: now)
+        }
+        return Date(timeIntervalSince1970: Double(min(found, now.column)))
+    }
+
+    /// Notes a date, and says whether nobody else has.
+    func insert(_ date: Date, _ status: Firing.Status) throws -> Bool {
+        let sql = """
+            INSERT INTO firing (home, trigger, date, name, status, is_told) VALUES ($1, $2, $3, $4, $5, false)
+            ON CONFLICT DO NOTHING
+            """
+        return try db.run(sql, key + ["\(date.column)", name, status.rawValue]) > 0
+    }
+
+    /// Notes up to when dates were looked at, and forgets what is old.
+    func check(until date: Date) throws {
+        try db.run("UPDATE watch SET checked_until = $3 WHERE home = $1 AND trigger = $2", key + ["\(date.column)"])
+        try forgetOld()
+        try db.run(
+            """
+            DELETE FROM firing WHERE home = $1 AND date < $2
+            AND trigger NOT IN (SELECT id FROM thing WHERE home = $1 AND kind = 'trigger')
+            """, [watched.home.description, "\(date.column - Firing.keptAfterRemoval)"])
+    }
+
+    /// Forgets all but the newest firings of the trigger.
+    func forgetOld() throws {
+        try db.run(
+            """
+            DELETE FROM firing WHERE home = $1 AND trigger = $2 AND date < (
+                SELECT date FROM firing WHERE home = $1 AND trigger = $2
+                ORDER BY date DESC LIMIT 1 OFFSET \(Firing.kept - 1))
+            """, key)
+    }
+
+    /// Notes that what the trigger waits for has happened.
+    func noteHappened() throws {
+        try db.run("UPDATE watch SET has_happened = true WHERE home = $1 AND trigger = $2", key)
+    }
+
+    /// How many firings there were within a time before a moment.
+    func count(within span: TimeInterval, before now: Date) throws -> Int64 {
+        let sql = """
+            SELECT count(*) AS count FROM firing WHERE home = $1 AND trigger = $2 AND date > $3 AND date <= $4
+            """
+        return try db.row(sql, key + ["\((now - span).column)", "\(now.column)"])?.number("count") ?? 0
+    }
+}
+
+extension WatchedTrigger {
+    fileprivate init(_ row: Row) throws {
+        let home = try ContentReader(row.json("home_content"), "home")
+        self.init(
+            home: try row.id("home"),
+            trigger: try Trigger(row.uuid("id"), ContentReader(row.json("content"), "trigger")),
+            // What other programs have put there is not this reader's to judge.
+            place: Coordinates(json: home["extra"]?["place"]), checkedUntil: try row.date("checked_until"))
+    }
+}
+
+extension Firing {
+    fileprivate init(_ row: Row) throws {
+        self.init(
+            trigger: try row.id("trigger"), name: try row.text("name"), home: try row.id("home"),
+            date: try row.date("date"), status: try row.choice("status"), detail: row.optionalText("detail"))
+    }
+}
+
+extension Row {
+    fileprivate func date(_ column: String) throws -> Date { Date(timeIntervalSince1970: Double(try number(column))) }
+}
+
+extension Date {
+    /// The whole seconds since 1970, as a column has them.
+    var column: Int64 { Int64(max(-1e15, min(1e15, timeIntervalSince1970)).rounded(.down)) }
+}

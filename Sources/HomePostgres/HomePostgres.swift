@@ -1,0 +1,192 @@
+import Foundation
+import HomeModel
+import Logging
+
+/// Homes kept in a PostgreSQL database that many programs on many machines use at once.
+///
+/// A change is kept by the server before it is reported done, and every other program's next look has it. Waiting for the
+/// server happens on threads of its own. The rules are those of `EditedHomes`; what is here stores what comes of them.
+public final class HomePostgres: HomeStore {
+    private static let log = Logger(label: "HomePostgres")
+
+    /// The server and the database, without user and password.
+    public var server: String { address.description }
+    let address: ServerAddress
+    private let pool: SessionPool
+    /// What this value's changes bear in the log, so that its own observers are not told them (row O3).
+    let session = UUID()
+    private let clock: @Sendable () -> Date
+    private let ownsStore: Bool
+    private let known = HomeCache()
+
+    /// How often a transaction that met another is tried again.
+    private static let mostRetries = 6
+
+    /// Homes in the database of a URL such as `postgres://beckon@db.example/homes?sslmode=verify-full`, whose tables are
+    /// made where they are missing and brought up to date where they are older.
+    ///
+    /// Over a network the server has to speak TLS unless the URL says otherwise. `connections` is how many there are at
+    /// most, each opened when it is needed. Whoever has the URL owns the store, unless `ownsStore` says otherwise; `clock`
+    /// tells the present.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public init(
+        url: String, connections: Int = 4, ownsStore: Bool = true, clock: @escaping @Sendable () -> Date = { Date() }
+    ) async throws {
+        address = try ServerAddress(url: url)
+        pool = SessionPool(to: address, size: connections)
+        (self.ownsStore, self.clock) = (ownsStore, clock)
+        // Whoever gives a wrong URL hears of it now.
+        try await transaction(.reading) { _ in }
+    }
+
+    // MARK: - Reading
+
+    /// What is known at this moment.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func snapshot() async throws -> HomeSnapshot {
+        let known = known
+        let (own, homes) = try await transaction(.reading) { db in
+            let stored = StoredHomes(db: db, known: known)
+            return (try stored.own(), try stored.all())
+        }
+        known.keep(homes)
+        var snapshot = HomeSnapshot(homes: homes.map(\.home))
+        (snapshot.primaryHome, snapshot.extra) = (own.primaryHome, own.extra)
+        return snapshot
+    }
+
+    /// One home, without reading the others; nil where it is gone.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func home(_ id: HomeID) async throws -> Home? {
+        let known = known
+        let found = try await transaction(.reading) { db in try StoredHomes(db: db, known: known).homes([id]) }
+        known.keep(found)
+        return found.first?.home
+    }
+
+    /// The home of a name or alias, or the primary one for nil, without reading the others; nil where there is none.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func home(named name: String?) async throws -> Home? {
+        let known = known
+        let found = try await transaction(.reading) { db in
+            let stored = StoredHomes(db: db, known: known)
+            return try stored.identity(named: name).map { try stored.homes([$0]) } ?? []
+        }
+        known.keep(found)
+        return found.first?.home
+    }
+
+    /// What a trigger may open, by the last yes that was kept; nil where nobody said yes, or the trigger is gone.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func consent(of trigger: TriggerID) async throws -> StandingConsent? {
+        try await transaction(.reading) { db in
+            try db.row("SELECT content FROM consent WHERE trigger = $1", [trigger.description])
+                .map { try StandingConsent(kept: $0.json("content"), for: trigger) }
+        }
+    }
+
+    /// The changes of a home after a number of its log, the oldest first; nil where the log does not go back so far.
+    ///
+    /// Numbers without a change are of what nobody is told. For nil, the changes that are about no home, such as that all were replaced.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func changes(of home: HomeID?, after sequence: Int64) async throws -> [LoggedChange]? {
+        try await transaction(.reading) { db in
+            try ChangeReader(db: db).changes(of: home ?? StoredHomes.store, after: sequence)
+        }
+    }
+
+    // MARK: - Rights
+
+    /// Makes sure that an author acts in each of some homes as a user of a role, or as the owner of the store.
+    ///
+    /// - Throws: `EditRefusal` where the author may not, or a home is gone; `HomePostgresError`.
+    public func require(_ role: User.Role, in scope: HomeScope, of author: Author) async throws {
+        try await edited(scope).require(role, in: scope, of: author)
+    }
+
+    /// Makes sure that an author may move locks, doors and alarms in a home (row U7).
+    ///
+    /// - Throws: `EditRefusal` where the author may not, or the home is gone; `HomePostgresError`.
+    public func requireOpening(in home: HomeID, of author: Author) async throws {
+        try await edited(.homes([home])).requireOpening(in: home, of: author)
+    }
+
+    /// Homes with what is known of who may edit them.
+    private func edited(_ scope: HomeScope) async throws -> EditedHomes {
+        let known = known
+        let homes = try await transaction(.reading) { db in
+            let stored = StoredHomes(db: db, known: known)
+            guard case .homes(let ids) = scope else { return try stored.all() }
+            return try stored.homes(ids)
+        }
+        known.keep(homes)
+        var edited = EditedHomes(HomeSnapshot(homes: homes.map(\.home)))
+        edited.ownsStore = ownsStore
+        for home in homes { edited.accounts.merge(home.accounts) { _, new in new } }
+        return edited
+    }
+
+    // MARK: - Changes
+
+    /// Applies edits one after another with all their consequences: all or nothing.
+    ///
+    /// Gives the number of the last change in the log of the home that was changed last; 0 where nothing has changed.
+    ///
+    /// - Throws: `EditRefusal` where an edit breaks a rule or the author may not do it, `HomePostgresError`; then
+    ///   nothing is changed.
+    @discardableResult
+    public func apply(_ edits: [Edit], by author: Author) async throws -> Int64 {
+        try await write { writer in try writer.apply(edits, by: author) }
+    }
+
+    /// Applies the edits that the newest snapshot calls for, with no other writer in between: all or nothing.
+    ///
+    /// It reads all homes and keeps all others from writing meanwhile: who knows the home that is meant is quicker with the
+    /// edits alone. Where it met another program, `edits` is asked again.
+    ///
+    /// - Throws: `EditRefusal`, `HomePostgresError`, or what `edits` throws; then nothing is changed.
+    @discardableResult
+    public func apply(by author: Author, _ edits: @Sendable (HomeSnapshot) throws -> [Edit]) async throws -> Int64 {
+        try await write { writer in try writer.apply(edits(writer.everything()), by: author) }
+    }
+
+    private func write(_ body: @Sendable (inout EditWriter) throws -> Void) async throws -> Int64 {
+        let (known, session, now, ownsStore) = (known, session, clock(), ownsStore)
+        let written = try await transaction(.writing) { db in
+            var writer = EditWriter(db, known: known, session: session, now: now, ownsStore: ownsStore)
+            try body(&writer)
+            return try writer.write()
+        }
+        known.keep(written.homes)
+        Self.log.debug("edits were applied", metadata: ["homes": "\(written.homes.count)"])
+        return written.sequence
+    }
+
+    // MARK: - Transactions
+
+    /// Does something in one transaction, again where it met another or the connection was lost before its end.
+    func transaction<Answer: Sendable>(
+        _ mode: Connection.Mode, _ body: @Sendable (Connection) throws -> Answer
+    ) async throws -> Answer {
+        var attempt = 1
+        while true {
+            do {
+                return try await pool.use { session in try await session.transaction(mode, body) }
+            } catch let damage as Damage {
+                throw HomePostgresError.damaged(server, damage.place)
+            } catch let fault as ServerFault {
+                guard fault.mayPass, attempt <= Self.mostRetries else { throw HomePostgresError(fault, at: server) }
+                Self.log.debug("a transaction is tried again", metadata: ["why": "\(fault.state) \(fault.text)"])
+                // Two that met do not meet again at once.
+                try await Task.sleep(for: .milliseconds(Int.random(in: 1...(4 << attempt))))
+                attempt += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// The versions of the tables, and the way from each to the next.
+enum Schema {
+    /// What makes each version out of the one before.
+    private static let steps = [HomeTables.sql]
+
+    /// The version that is known here.
+    static var version: Int { steps.count }
+
+    /// Makes the tables, or brings them up to date: all or nothing, whoever else does so at the same time.
+    ///
+    /// A role that may not make tables is enough where they are there: what beckon does from then on is to read and write rows.
+    static func prepare(_ connection: Connection, at server: String) throws {
+        if try version(connection, at: server) == version { return }
+        do {
+            try connection.transaction(.writing) { db in
+                // Two programs that both find nothing would both make the tables.
+                try db.rows("SELECT pg_advisory_xact_lock(hashtext('beckon.schema'))")
+                for step in steps[try version(db, at: server)...] { try db.statement(step) }
+                try db.run("UPDATE beckon SET schema = $1", ["\(version)"])
+            }
+        } catch let fault as ServerFault where fault.state == "42501" {
+            let found = try version(connection, at: server)
+            if found == 0 { throw fault }
+            throw HomePostgresError.tooOld(server, version: found)
+        }
+    }
+
+    /// The version of the tables; 0 where there are none.
+    static func version(_ db: Connection, at server: String) throws -> Int {
+        let found = try db.row("SELECT to_regclass('beckon') AS ours, to_regclass('home') AS others")
+        guard found?.optionalText("ours") != nil else {
+            if found?.optionalText("others") != nil { throw HomePostgresError.notOurs(server) }
+            return 0
+        }
+        guard let version = try db.row("SELECT schema FROM beckon")?.number("schema") else {
+            throw HomePostgresError.notOurs(server)
+        }
+        if version > Self.version { throw HomePostgresError.tooNew(server, version: Int(version)) }
+        return Int(version)
+    }
+}

@@ -1,0 +1,41 @@
+import CPostgreSQL
+
+/// Where a PostgreSQL database is, by its URL.
+///
+/// The URL may hold a password, and so is shown to nobody: messages have the description.
+struct ServerAddress: Sendable, CustomStringConvertible {
+    /// The URL, as libpq takes it.
+    let url: String
+    /// The server and the database, without user, password and parameters.
+    let description: String
+    /// What is asked for where the URL says nothing of TLS: over a network the server has to speak it.
+    let defaultTLS: String
+
+    /// Reads a URL such as `postgres://beckon@db.example/homes?sslmode=verify-full`.
+    ///
+    /// - Throws: `HomePostgresError` where it is none.
+    init(url: String) throws(HomePostgresError) {
+        guard url.hasPrefix("postgres://") || url.hasPrefix("postgresql://"), !url.utf8.contains(0) else {
+            throw .badURL("it begins with postgres://")
+        }
+        var complaint: UnsafeMutablePointer<CChar>?
+        guard let options = PQconninfoParse(url, &complaint) else {
+            defer { PQfreemem(complaint) }
+            // What libpq quotes of the URL may be of the password.
+            throw .badURL("write it like postgres://user@host:5432/database?sslmode=verify-full")
+        }
+        defer { PQconninfoFree(options) }
+        var values: [String: String] = [:]
+        var option = options
+        while let keyword = option.pointee.keyword {
+            if let value = option.pointee.val { values[String(cString: keyword)] = String(cString: value) }
+            option += 1
+        }
+        let host = values["host"] ?? values["hostaddr"] ?? ""
+        self.url = url
+        let isLocal = ["", "localhost", "127.0.0.1", "::1"].contains(host) || host.hasPrefix("/")
+        defaultTLS = isLocal ? "prefer" : "require"
+        let port = values["port"].map { ":" + $0 } ?? ""
+        description = (host.isEmpty ? "the local server" : host) + port + "/" + (values["dbname"] ?? "")
+    }
+}

@@ -1,0 +1,28 @@
+/// One connection to a server and the thread on which it is waited for; it is opened when it is needed, and again once it is lost.
+actor Session {
+    private let address: ServerAddress
+    private let executor = BlockingExecutor(name: "beckon.postgres")
+    private var connection: Connection?
+
+    /// The thread on which waiting keeps nobody else from running.
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(to address: ServerAddress) { self.address = address }
+
+    /// Does something in one transaction: all or nothing.
+    func transaction<Answer: Sendable>(
+        _ mode: Connection.Mode, _ body: @Sendable (Connection) throws -> Answer
+    ) throws -> Answer {
+        try opened().transaction(mode, body)
+    }
+
+    private func opened() throws -> Connection {
+        if let connection, !connection.isLost { return connection }
+        // Only one that is of use is kept.
+        connection = nil
+        let new = try Connection(to: address)
+        try Schema.prepare(new, at: address.description)
+        connection = new
+        return new
+    }
+}

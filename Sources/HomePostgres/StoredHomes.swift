@@ -1,0 +1,83 @@
+import Foundation
+import HomeModel
+
+/// Reads homes from the tables, in the order in which people see things; those that are known already it does not read again.
+struct StoredHomes {
+    let db: Connection
+    let known: HomeCache
+
+    /// The row of the store itself.
+    static let store = HomeID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
+
+    /// What the store keeps of itself.
+    struct Own: Equatable {
+        var primaryHome: HomeID?
+        var extra: JSON?
+
+        var content: JSON {
+            var content = Content()
+            content.set("primaryHome", id: primaryHome)
+            content.set("extra", extra)
+            return content.json
+        }
+    }
+
+    /// What the store keeps of itself.
+    func own() throws -> Own {
+        guard let row = try db.row("SELECT content FROM home WHERE home = $1", [Self.store.description]) else {
+            throw Damage(place: "table home")
+        }
+        let content = try ContentReader(row.json("content"), "store")
+        return Own(primaryHome: try content.optionalID("primaryHome"), extra: content["extra"])
+    }
+
+    /// Homes of these identities, as far as they are there, in their order.
+    ///
+    /// - Parameter locking: whether nobody else may write them until the transaction ends.
+    func homes(_ ids: some Sequence<HomeID>, locking: Bool = false) throws -> [StoredHome] {
+        let sql = """
+            SELECT home, sequence, position, content FROM home WHERE home = ANY($1) AND position IS NOT NULL ORDER BY home
+            """
+        return try homes(db.rows(sql + (locking ? " FOR UPDATE" : ""), [ids.map(\.uuid).array]))
+    }
+
+    /// All homes, in their order.
+    func all() throws -> [StoredHome] {
+        try homes(db.rows("SELECT home, sequence, position, content FROM home WHERE position IS NOT NULL"))
+    }
+
+    private func homes(_ rows: [Row]) throws -> [StoredHome] {
+        var homes: [HomeID: StoredHome] = [:]
+        var missing: Set<HomeID> = []
+        for row in rows {
+            let (id, sequence): (HomeID, Int64) = (try row.id("home"), try row.number("sequence"))
+            if let home = known.home(id, at: sequence) {
+                homes[id] = home
+            } else {
+                homes[id] = try StoredHome(row)
+                missing.insert(id)
+            }
+        }
+        if !missing.isEmpty {
+            let sql = """
+                SELECT home, kind, id, position, content FROM thing WHERE home = ANY($1) ORDER BY home, kind, position
+                """
+            for row in try db.rows(sql, [missing.map(\.uuid).array]) { try homes[row.id("home")]?.append(row) }
+        }
+        return homes.values.sorted { $0.position < $1.position }
+    }
+
+    /// The identity of the home of a name or alias, or of the primary one; nil where there is none.
+    func identity(named name: String?) throws -> HomeID? {
+        guard let name else { return try own().primaryHome }
+        return try db.row("SELECT home FROM home_name WHERE key = $1", [NameKey(name).text])?.id("home")
+    }
+
+    /// Everything, within a transaction in which it is of one moment.
+    func snapshot() throws -> HomeSnapshot {
+        let own = try own()
+        var snapshot = HomeSnapshot(homes: try all().map(\.home))
+        (snapshot.primaryHome, snapshot.extra) = (own.primaryHome, own.extra)
+        return snapshot
+    }
+}

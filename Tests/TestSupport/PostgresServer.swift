@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+/// A PostgreSQL server of a test run's own, on a socket in a temporary folder; it ends with the process that started it.
+public final class PostgresServer: Sendable {
+    /// Whether this machine can have one.
+    public static let isPossible = programs != nil
+    /// Why its tests are skipped where it is not possible.
+    public static let need = "needs the package postgresql"
+    /// Where Debian puts its programs, those of the newest version.
+    private static let programs = try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
+        .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+        .last.map { "/usr/lib/postgresql/\($0)/bin" }
+    /// The one that all tests of a run share, each with a schema of its own: to make a server takes a second.
+    public static let shared = Result { try PostgresServer() }
+
+    private let folder = TemporaryFolder()
+    private let schemas = Mutex(0)
+    /// The script ends the server when this is closed, as it is when the process ends, however it does.
+    private let life = Pipe()
+
+    /// Starts one, and waits until it answers.
+    public init() throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", Self.script, "sh", folder.path, Self.programs ?? ""]
+        let answer = Pipe()
+        process.standardInput = life
+        process.standardOutput = answer
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        guard answer.fileHandleForReading.availableData.starts(with: Data("ready".utf8)) else {
+            throw CocoaError(.executableLoad)
+        }
+    }
+
+    /// As root it runs as somebody else, which PostgreSQL wants; and it keeps nothing safe, as nothing is to be kept.
+    private static let script = """
+        cd / && as= && if [ "$(id -u)" = 0 ]; then as="runuser -u postgres --" && chown postgres "$1" || exit; fi
+        $as "$2/initdb" -D "$1/data" -U beckon -A trust -E UTF8 --locale=C.UTF-8 -N >"$1/log" 2>&1 &&
+        $as "$2/pg_ctl" -D "$1/data" -l "$1/data/log" -w start >>"$1/log" 2>&1 -o \\
+            "-k '$1' -c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=300" &&
+            $as "$2/psql" -h "$1" -U beckon -q postgres >>"$1/log" 2>&1 -c 'DO $do$ BEGIN
+            FOR number IN 1..500 LOOP EXECUTE format($q$CREATE SCHEMA test%s$q$, number); END LOOP; END $do$' || exit
+        echo ready
+        cat >/dev/null
+        $as "$2/pg_ctl" -D "$1/data" -m immediate stop >>"$1/log" 2>&1
+        rm -rf "$1"
+        """
+
+    /// An empty schema of a test's own.
+    public func freshSchema() -> String {
+        let number = schemas.withLock { number in
+            number += 1
+            return number
+        }
+        return "test\(number)"
+    }
+
+    /// The URL of the database for a role, where it sees a schema and is known by its name; `beckon` owns all.
+    public func url(_ schema: String, role: String = "beckon") -> String {
+        "postgres://\(role)@/postgres?host=\(folder.path)&options=-csearch_path%3D\(schema)&application_name=\(schema)"
+    }
+}
