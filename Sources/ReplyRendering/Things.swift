@@ -92,7 +92,11 @@ extension Wording {
         if let hue = values["Hue"]?.number, let saturation = values["Saturation"]?.number {
             parts.append(name(of: .nearest(to: Color(hue: hue, saturation: saturation))))
         }
-        let others = values.filter { $0.key != "Hue" && $0.key != "Saturation" }.sorted { $0.key.name > $1.key.name }
+        var others = values.filter { $0.key != "Hue" && $0.key != "Saturation" }.sorted { $0.key.name > $1.key.name }
+        // A temperature that is kept from both sides is one.
+        if let cooling = values["CoolingThresholdTemperature"], cooling == values["HeatingThresholdTemperature"] {
+            others.removeAll { $0.key == "HeatingThresholdTemperature" }
+        }
         return say.list(parts + others.map { shown($0.value, $0.key, targets) })
     }
 

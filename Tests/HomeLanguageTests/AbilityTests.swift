@@ -57,6 +57,27 @@ struct AbilityTests {
         #expect(ability(.temperature(20, .celsius), thermostat, .fahrenheit) == .can("TargetTemperature", .double(20)))
     }
 
+    @Test func keepsATemperatureByTheThresholdOnTheWayToIt() {
+        let (heating, cooling): (CharacteristicType, CharacteristicType) = (
+            "HeatingThresholdTemperature", "CoolingThresholdTemperature"
+        )
+        let airConditioner = service(
+            "HeaterCooler", Characteristic(type: "TargetHeaterCoolerState", value: .int(0)),
+            Characteristic(type: "CurrentTemperature", value: .double(24)),
+            Characteristic(type: heating, value: .double(18)), Characteristic(type: cooling, value: .double(25)))
+        #expect(ability(.temperature(20, .none), airConditioner) == .can(cooling, .double(20)))
+        #expect(
+            ability(.temperature(17, .none), airConditioner)
+                == .can(.setAll([cooling: .double(17), heating: .double(17)])))
+        #expect(ability(.temperature(24, .none), airConditioner) == .can(heating, .double(24)))
+        #expect(
+            ability(.temperature(25, .none), airConditioner) == .can(heating, .double(25)))
+        #expect(
+            ability(.adjust(.temperature, .side(isUp: true)), airConditioner) == .can(.adjust(heating, .by(1))))
+        #expect(
+            ability(.adjust(.warmth, .side(isUp: false)), airConditioner) == .can(.adjust(cooling, .by(-1))))
+    }
+
     @Test func putsAValueOnTheStep() {
         var heater = thermostat
         heater.characteristics[0].metadata.step = 0.5

@@ -25,7 +25,9 @@ extension Service {
             if change.number != nil { return .cannot }
             return tinted(change.isUp ? 30 : 220, 100, abs(change.steps ?? 1))
         }
-        guard let type = characteristic(of: quality), let metadata = writable(type) else { return .cannot }
+        guard let type = characteristic(of: quality, upwards: change.isUp), let metadata = writable(type) else {
+            return .cannot
+        }
         switch change {
         case .side(let isUp): return adjust(type, by: isUp ? step(type, 1, unit) : -step(type, 1, unit))
         case .steps(let count):
@@ -64,13 +66,13 @@ extension Service {
     // MARK: - Qualities
 
     /// The characteristic that a quality is here.
-    private func characteristic(of quality: Effect.Quality) -> CharacteristicType? {
+    private func characteristic(of quality: Effect.Quality, upwards isUp: Bool) -> CharacteristicType? {
         switch quality {
         case .level:
-            percentages(["Brightness", "TargetPosition"]) ?? temperatureType
+            percentages(["Brightness", "TargetPosition"]) ?? temperatureType(upwards: isUp)
                 ?? percentages(["RotationSpeed", "Volume"] + Self.humidities)
-        case .temperature: temperatureType
-        case .warmth: temperatureType ?? "ColorTemperature"
+        case .temperature: temperatureType(upwards: isUp)
+        case .warmth: temperatureType(upwards: isUp) ?? "ColorTemperature"
         case .whiteness: "ColorTemperature"
         case .brightness, .volume, .speed, .position, .saturation, .humidity: percentage(of: quality)
         }
@@ -131,7 +133,7 @@ extension Service {
         _ type: CharacteristicType, _ metadata: CharacteristicMetadata, by number: Double, _ said: Effect.Unit,
         _ unit: TemperatureUnit
     ) -> Ability {
-        let isHeat = type == temperatureType
+        let isHeat = type == temperatureType(upwards: number > 0)
         let delta = delta(number, said, type, unit)
         let isFitting =
             switch said {
@@ -158,7 +160,7 @@ extension Service {
     ) -> Double {
         switch said {
         case .percent: number
-        case .none: type == temperatureType && unit == .fahrenheit ? number / 1.8 : number
+        case .none: type == temperatureType(upwards: number > 0) && unit == .fahrenheit ? number / 1.8 : number
         case .degrees: unit == .fahrenheit ? number / 1.8 : number
         case .celsius: number
         case .fahrenheit: number / 1.8
@@ -172,7 +174,8 @@ extension Service {
         _ unit: TemperatureUnit
     ) -> Ability? {
         let delta = delta(number, said, type, unit)
-        guard type == temperatureType, let now = self[type]?.value?.number, !metadata.bounds.contains(now + delta),
+        guard type == temperatureType(upwards: delta > 0), let now = self[type]?.value?.number,
+            !metadata.bounds.contains(now + delta),
             case .can(let action) = temperature(abs(number), said, unit), case .set(_, let value) = action,
             let goal = value.number, (goal > now) == (delta > 0)
         else { return nil }

@@ -8,17 +8,46 @@ extension Service {
         guard said != .percent, said != .steps, let type = temperatureType else { return .cannot }
         let isFahrenheit = said == .fahrenheit || (said != .celsius && unit == .fahrenheit)
         let celsius = isFahrenheit ? (degrees - 32) / 1.8 : degrees
-        return set(type, to: celsius, in: isFahrenheit ? .fahrenheit : .celsius)
+        let shown: TemperatureUnit = isFahrenheit ? .fahrenheit : .celsius
+        return isAutomatic ? kept(at: celsius, in: shown) : set(type, to: celsius, in: shown)
+    }
+
+    /// Whether it heats below one threshold and cools above another.
+    private var isAutomatic: Bool {
+        self["TargetHeaterCoolerState"]?.value?.number == 0 && Self.thresholds.allSatisfy { writable($0) != nil }
+    }
+
+    /// Has a heater-cooler that does either by itself keep a temperature.
+    ///
+    /// What is below the present temperature is for the threshold from which it cools, all else for the one from which it heats.
+    /// The other gives way where it stands on the wrong side.
+    private func kept(at celsius: Double, in unit: TemperatureUnit) -> Ability {
+        let (heating, cooling) = (Self.thresholds[0], Self.thresholds[1])
+        let number: (CharacteristicType) -> Double? = { self[$0]?.value?.number }
+        let isToCool = (number("CurrentTemperature") ?? number(heating)).map { celsius < $0 } ?? false
+        let main = set(isToCool ? cooling : heating, to: celsius, in: unit)
+        let other = isToCool ? heating : cooling
+        guard let end = number(other), isToCool ? end > celsius : end < celsius else { return main }
+        return both(main, set(other, to: celsius, in: unit))
     }
 
     /// The temperature that people mean: the target, or the threshold of what it is set to do.
     var temperatureType: CharacteristicType? {
         if writable("TargetTemperature") != nil { return "TargetTemperature" }
         let isCooling = self["TargetHeaterCoolerState"]?.value?.number == 2
-        let thresholds: [CharacteristicType] = ["HeatingThresholdTemperature", "CoolingThresholdTemperature"]
         return isCooling
-            ? thresholds.last { writable($0) != nil } : thresholds.first { writable($0) != nil }
+            ? Self.thresholds.last { writable($0) != nil } : Self.thresholds.first { writable($0) != nil }
     }
+
+    /// The temperature to change: where it heats and cools by itself, the one from which it does so in this direction.
+    func temperatureType(upwards isUp: Bool) -> CharacteristicType? {
+        isAutomatic ? Self.thresholds[isUp ? 0 : 1] : temperatureType
+    }
+
+    /// What a heater-cooler is set by, in the order of heat and cold.
+    private static let thresholds: [CharacteristicType] = [
+        "HeatingThresholdTemperature", "CoolingThresholdTemperature",
+    ]
 
     /// Cools; where it does not, it is on in the way that it can be.
     var cooling: Ability {

@@ -105,9 +105,12 @@ extension Service {
         first([
             set("TargetDoorState", to: isOpen ? 0 : 1),
             set("TargetPosition", to: isOpen ? 100 : 0),
-            ["Valve", "Faucet", "IrrigationSystem"].contains(type.name) ? set("Active", to: isOpen ? 1 : 0) : .cannot,
+            isTap ? set("Active", to: isOpen ? 1 : 0) : .cannot,
         ])
     }
+
+    /// Whether it is opened to let water run.
+    var isTap: Bool { ["Valve", "Faucet", "IrrigationSystem"].contains(type.name) }
 
     /// The first that can; else the first that has it at all.
     func first(_ abilities: [Ability]) -> Ability {

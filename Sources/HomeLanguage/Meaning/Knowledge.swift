@@ -46,7 +46,7 @@ enum Knowledge {
     }
 
     private static func opening(_ isOpen: Bool, of service: Service) -> KeyValuePairs<String, Double> {
-        ["Valve", "Faucet", "IrrigationSystem"].contains(service.type.name)
+        service.isTap
             ? ["Active": isOpen ? 1 : 0]
             : [
                 "CurrentDoorState": isOpen ? 0 : 1, "CurrentPosition": isOpen ? 100 : 0,

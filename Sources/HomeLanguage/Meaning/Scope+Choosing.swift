@@ -76,14 +76,21 @@ extension Scope {
             return near != nil || isPlaceSaid || heaters.count < 2 ? [heaters] : heaters.map { [$0] }
         case .level, .mute, .set, .gear, .adjust:
             return near != nil || isPlaceSaid || able.count < 2 ? [able] : able.map { [$0] }
-        case .lock, .door, .passage, .arm: return [able]
+        // Who opens the garden means its gate, and waters nothing.
+        case .door, .passage: return [able.filter { !$0.service.isTap }]
+        case .lock, .arm: return [able]
         }
     }
 
-    /// "Everything off" switches what is switched; it does not lock, open or heat.
+    /// Whether "everything" means this, too.
+    ///
+    /// "Everything off" switches what is switched; it does not lock, open or heat. "Open everything" opens no tap.
     func isSwitched(_ effect: Effect, _ view: ServiceView) -> Bool {
-        if effect.isPower { return view.service.isSwitched }
-        return true
+        switch effect {
+        case .power, .opening: view.service.isSwitched
+        case .door, .passage: !view.service.isTap
+        default: true
+        }
     }
 }
 

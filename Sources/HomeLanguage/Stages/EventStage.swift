@@ -25,6 +25,10 @@ struct EventStage {
         var told: String?
         for clause in EventClauses(said.tokens, interpreter.analyzer).clauses where !isStatement(clause.command) {
             if let told, told != clause.command { break }
+            if clause.isPresent {
+                if let analysis = ending(clause, said.text, in: context) { return analysis }
+                continue
+            }
             guard let event = event(clause, in: context) else { continue }
             for found in commands(of: clause, after: event.asked, in: context) {
                 let analysis = found.scheduled(event.result, event.asked, said.text, interpreter)
@@ -37,6 +41,33 @@ struct EventStage {
             }
         }
         return second
+    }
+
+    /// What comes of a command that ends the state on which it depends; nil where it is another.
+    ///
+    /// “If the gate is open, close it” needs no look: whatever the gate is, it is closed then. What depends on anything else
+    /// would have to be looked at first.
+    private func ending(_ clause: EventClauses.Clause, _ text: String, in context: Context) -> Analysis? {
+        let question = search.utterance(clause.question)
+        let command = search.utterance(clause.command)
+        var context = context
+        var asked = plainAnalysis(of: question, in: context)?.outcome
+        if asked?.status == .understood {
+            context.focus = FocusReader(interpreter).focus(of: asked!, saidAs: question, after: context.focus)
+        }
+        var analysis = search.analysis(of: command, in: context)
+        if asked?.status != .understood {
+            // “Lock the door if it is not locked.”
+            context.focus = FocusReader(interpreter).focus(of: analysis.outcome, saidAs: command, after: context.focus)
+            asked = plainAnalysis(of: question, in: context)?.outcome
+        }
+        guard let asked, asked.status == .understood, asked.intents.count == 1, analysis.outcome.status == .understood,
+            analysis.outcome.acts,
+            analysis.outcome.intents.allSatisfy({ $0.ends(asked.intents[0], isNegated: clause.isNegated) })
+        else { return nil }
+        analysis.stages.insert(.event, at: 0)
+        analysis.outcome.text = text
+        return analysis
     }
 
     /// What the command of a clause comes to that is one.
@@ -157,6 +188,16 @@ extension Analysis {
 }
 
 extension Intent {
+    /// Whether what a question asks about is no longer so once this is done; whether it then is so, where it is negated.
+    fileprivate func ends(_ asked: Intent, isNegated: Bool) -> Bool {
+        guard case .get(let question) = asked.action, question.kind == .is, question.comparison == .same,
+            !question.isLoose, let expected = question.expected?.number, case .set(let type, let value) = action,
+            [type, type.current].contains(question.characteristic), let number = value.number,
+            Set(targets.map(\.reference)).isSubset(of: asked.targets.map(\.reference))
+        else { return false }
+        return (number == expected) == isNegated
+    }
+
     /// The same whenever something happens.
     fileprivate func scheduled(_ when: When) throws(TimeFault) -> Intent {
         switch action {

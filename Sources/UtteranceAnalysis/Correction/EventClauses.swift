@@ -20,9 +20,11 @@ package struct EventClauses {
         package var command: String
         /// Whether a comma parts the two, so that neither has words of the other.
         package var isSetOff: Bool
+        /// Whether it may be about how things are now: “if the lamp is on, turn it off”.
+        package var isPresent: Bool
     }
 
-    /// The ways; those that a comma makes first, then those with the longest clause.
+    /// The ways; those about now first, then those that a comma makes, then those with the longest clause.
     package private(set) var clauses: [Clause] = []
 
     /// Whether a token may begin such a clause, so that it is worth while to look closer.
@@ -38,7 +40,7 @@ package struct EventClauses {
         }
         var finder = Finder(tokens, aside, becoming: becoming, remaining: remaining, analyzer.language.compiled)
         for start in tokens.indices where Self.mayBegin(tokens[start], in: analyzer.language) {
-            for (rule, isCertain) in [(RuleRole.occasion, true), (.supposing, false)] {
+            for (rule, isCertain) in [(RuleRole.supposing, false), (.occasion, true)] {
                 guard let rule = aside.rule(rule) else { continue }
                 for begin in finder.ends(of: rule, at: start) {
                     clauses += finder.clauses(from: start, begin, isCertain)
@@ -46,8 +48,8 @@ package struct EventClauses {
             }
         }
         let ordered = clauses.enumerated().sorted { one, other in
-            one.element.isSetOff == other.element.isSetOff
-                ? one.offset < other.offset : one.element.isSetOff
+            let rank: (Clause) -> Int = { ($0.isPresent ? 0 : 2) + ($0.isSetOff ? 0 : 1) }
+            return (rank(one.element), one.offset) < (rank(other.element), other.offset)
         }
         clauses = ordered.prefix(Self.limit).map(\.element)
     }
@@ -108,8 +110,7 @@ private struct Finder: ~Copyable {
         if isJoined { return [] }
         for place in range {
             for rule in [becoming, remaining] {
-                // “If the lamp is on, turn it off” is about now.
-                if rule == remaining, !isCertain, lasting == nil { continue }
+                let isPresent = rule == remaining && !isCertain && lasting == nil
                 for match in matcher.matches(of: rule, at: place) where match.end <= range.upperBound {
                     if let lasting, lasting.range.overlaps(place..<match.end) { continue }
                     let slots = Slots(matcher.events(of: match))
@@ -120,7 +121,8 @@ private struct Finder: ~Copyable {
                     words += tokens.texts(match.end..<range.upperBound, without: lasting?.range)
                     let clause = EventClauses.Clause(
                         question: words.joined(separator: " "), isNegated: slots.has(.not),
-                        staying: lasting?.events ?? [], command: tokens.text(command), isSetOff: isSetOff)
+                        staying: lasting?.events ?? [], command: tokens.text(command), isSetOff: isSetOff,
+                        isPresent: isPresent)
                     found.append((clause, match.end - place))
                 }
             }
