@@ -71,9 +71,4 @@ extension CheckedRow {
         let value = try required(CharacteristicValue(column: text("value")), "value")
         return HomeEvent.ValueChange(characteristic: CharacteristicType(type), value: value)
     }
-
-    fileprivate func uuid(_ column: String) throws -> UUID {
-        let id: Identifier<Never> = try id(column)
-        return id.uuid
-    }
 }

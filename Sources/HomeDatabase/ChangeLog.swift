@@ -21,7 +21,7 @@ struct ChangeLog {
                 "date": date.column,
                 "home": event.home?.column, "topic": event.topic.rawValue, "verb": event.verb.rawValue,
                 "kind": event.thing?.kind.rawValue,
-                "thing": event.home.flatMap { event.thing?.column(in: $0) }, "owner": event.thing?.ownerColumn,
+                "thing": event.home.flatMap { event.thing?.column(in: $0) }, "owner": event.thing?.owner?.column,
                 "name": event.name, "characteristic": event.value?.characteristic.name,
                 "value": event.value?.value.column, "is_told": isTold,
             ])

@@ -20,6 +20,8 @@ struct CheckedRow {
 
     func id<Entity>(_ column: String) throws -> Identifier<Entity> { try required(optionalID(column), column) }
 
+    func uuid(_ column: String) throws -> UUID { try required(value(column), column) }
+
     func optionalID<Entity>(_ column: String) throws -> Identifier<Entity>? {
         let uuid: UUID? = try value(column)
         return uuid.map { Identifier($0) }
@@ -59,9 +61,14 @@ struct CheckedRow {
     }
 }
 
+extension UUID {
+    /// Its 16 bytes, as a column has them.
+    var column: Data { withUnsafeBytes(of: uuid) { Data($0) } }
+}
+
 extension Identifier {
     /// The 16 bytes of the identity, as a column has them.
-    var column: Data { withUnsafeBytes(of: uuid.uuid) { Data($0) } }
+    var column: Data { uuid.column }
 }
 
 extension CharacteristicValue {

@@ -18,21 +18,24 @@ struct HomeTables {
 
     /// Throws where something is not in this home (row M6 for the room for the entire home).
     func require(_ thing: NamedThing) throws {
-        let found =
-            switch thing {
-            case .home: true
-            case .room(let room) where room.uuid == id.uuid: throw EditRefusal.roomForEntireHomeStays(in: name)
-            case .service(let reference):
-                try db.finds(
-                    """
-                    SELECT 1 FROM service JOIN accessory ON accessory.id = service.accessory
-                    WHERE service.id = ? AND accessory.id = ? AND accessory.home = ?
-                    """, [reference.service.column, reference.accessory.column, id.column])
-            default:
-                try db.finds(
-                    "SELECT 1 FROM \(thing.kind.table) WHERE id = ? AND home = ?", [thing.column(in: id), id.column])
-            }
-        if !found { throw EditRefusal.gone(thing.kind, in: name) }
+        if thing == .room(RoomID(id.uuid)) { throw EditRefusal.roomForEntireHomeStays(in: name) }
+        if try !has(thing) { throw EditRefusal.gone(thing.kind, in: name) }
+    }
+
+    /// Whether something is in this home, as a row of its table.
+    func has(_ thing: NamedThing) throws -> Bool {
+        switch thing {
+        case .home: true
+        case .service(let reference):
+            try db.finds(
+                """
+                SELECT 1 FROM service JOIN accessory ON accessory.id = service.accessory
+                WHERE service.id = ? AND accessory.id = ? AND accessory.home = ?
+                """, [reference.service.column, reference.accessory.column, id.column])
+        default:
+            try db.finds(
+                "SELECT 1 FROM \(thing.kind.table) WHERE id = ? AND home = ?", [thing.column(in: id), id.column])
+        }
     }
 
     /// Throws where the identity of something that is being added is there already, in this home or another.

@@ -7,9 +7,6 @@ struct UserWriter {
 
     private var db: Database { home.db }
 
-    /// The most bytes of an account's name.
-    private static let longestAccount = 256
-
     func add(_ user: User) throws {
         try home.checkIsNew(.user(user.id), user.name)
         try home.things.insert(user, at: home.end(of: .user))
@@ -37,9 +34,7 @@ struct UserWriter {
     /// Has an account act as a user, and as no other of the home; nobody reads it back (row U5).
     func map(_ account: String?, to user: UserID) throws {
         let called = try home.called(.user(user))
-        if let account, account.isEmpty || account.utf8.count > Self.longestAccount {
-            throw EditRefusal.badAccount(of: called)
-        }
+        if let refusal = User.refusal(ofAccount: account, of: called) { throw refusal }
         try db.run("UPDATE user SET account = NULL WHERE home = ? AND account = ?", [home.id.column, account])
         try db.run("UPDATE user SET account = ? WHERE id = ?", [account, user.column])
         try home.tell(.changed, .user(user), called)

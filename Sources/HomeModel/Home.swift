@@ -194,6 +194,15 @@ public struct User: Hashable, Sendable {
     /// Whether the person is kept from what guards a home; an administrator is not (row U1).
     public var isKeptFromOpening: Bool { role == .guest && !mayOpen }
 
+    /// The most bytes of an account's name.
+    private static let longestAccount = 256
+
+    /// Why an account cannot act as a user of a name; nil where it can, and where there is none (row U5).
+    public static func refusal(ofAccount account: String?, of name: String) -> EditRefusal? {
+        guard let account, account.isEmpty || account.utf8.count > longestAccount else { return nil }
+        return .badAccount(of: name)
+    }
+
     /// A user of the given name and role.
     public init(id: UserID = UserID(), name: String, role: Role) {
         self.id = id

@@ -21,6 +21,14 @@ extension Trigger {
         }
     }
 
+    /// The rule that it breaks where it is enabled at `now`: it has scenes to run, and a date or an event to come (rows S3, S4).
+    public func enablingRefusal(now: Date) -> EditRefusal? {
+        if actionSets.isEmpty { return .trigger(.noRegisteredActionSets, name) }
+        if let event { return event.characteristic?.services.isEmpty == true ? .trigger(.invalidParameter, name) : nil }
+        if fireDate == nil { return .trigger(.invalidParameter, name) }
+        return nextFireDate(after: now) == nil ? .trigger(.fireDateInPast, name) : nil
+    }
+
     /// When it comes, in a home at a place; nil where it has no date, or where the date, the zone or the recurrence breaks a
     /// rule, and of what the sun does, where nobody knows the place.
     public func timetable(at place: Coordinates?) -> Timetable? {

@@ -35,7 +35,7 @@ struct Bearers: Sendable {
 
     mutating func append(_ name: String, of thing: NamedThing, in home: HomeID) {
         var record = Record(
-            name: name, identity: thing.identity ?? home.uuid, home: number(of: home), kind: thing.kind)
+            name: name, identity: thing.uuid(in: home), home: number(of: home), kind: thing.kind)
         if case .service(let service) = thing {
             record.accessory = UInt32(accessories.count)
             accessories.append(service.accessory)
@@ -72,35 +72,6 @@ struct Bearers: Sendable {
     }
 
     private func thing(of record: Record) -> NamedThing {
-        let id = record.identity
-        return switch record.kind {
-        case .home: .home
-        case .room: .room(RoomID(id))
-        case .zone: .zone(ZoneID(id))
-        case .accessory: .accessory(AccessoryID(id))
-        case .service:
-            .service(ServiceReference(accessory: accessories[Int(record.accessory)], service: ServiceID(id)))
-        case .serviceGroup: .serviceGroup(ServiceGroupID(id))
-        case .actionSet: .actionSet(ActionSetID(id))
-        case .trigger: .trigger(TriggerID(id))
-        case .user: .user(UserID(id))
-        }
-    }
-}
-
-extension NamedThing {
-    /// The identity within its home; nil for the home itself.
-    fileprivate var identity: UUID? {
-        switch self {
-        case .home: nil
-        case .room(let id): id.uuid
-        case .zone(let id): id.uuid
-        case .accessory(let id): id.uuid
-        case .service(let reference): reference.service.uuid
-        case .serviceGroup(let id): id.uuid
-        case .actionSet(let id): id.uuid
-        case .trigger(let id): id.uuid
-        case .user(let id): id.uuid
-        }
+        NamedThing(record.kind, record.identity, of: accessories[Int(record.accessory)])
     }
 }

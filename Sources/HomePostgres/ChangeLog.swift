@@ -75,23 +75,3 @@ extension LoggedChange {
     /// The home in whose log it stands: that of the store where it is about none.
     fileprivate var home: HomeID { event.home ?? StoredHomes.store }
 }
-
-extension NamedThing {
-    /// The identity of the thing.
-    fileprivate func uuid(in home: HomeID) -> UUID {
-        switch self {
-        case .home: home.uuid
-        case .room(let id): id.uuid
-        case .zone(let id): id.uuid
-        case .accessory(let id): id.uuid
-        case .service(let reference): reference.service.uuid
-        case .serviceGroup(let id): id.uuid
-        case .actionSet(let id): id.uuid
-        case .trigger(let id): id.uuid
-        case .user(let id): id.uuid
-        }
-    }
-
-    /// The accessory that has the service, where it is one.
-    fileprivate var owner: AccessoryID? { if case .service(let reference) = self { reference.accessory } else { nil } }
-}

@@ -71,18 +71,6 @@ extension NamedThing {
     /// Reads the thing of a row of the log; nil where the row is about none.
     fileprivate init?(_ row: Row) throws {
         guard row.optionalText("kind") != nil else { return nil }
-        let kind: Kind = try row.choice("kind")
-        switch kind {
-        case .home: self = .home
-        case .room: self = .room(try row.id("thing"))
-        case .zone: self = .zone(try row.id("thing"))
-        case .accessory: self = .accessory(try row.id("thing"))
-        case .service:
-            self = .service(ServiceReference(accessory: try row.id("owner"), service: try row.id("thing")))
-        case .serviceGroup: self = .serviceGroup(try row.id("thing"))
-        case .actionSet: self = .actionSet(try row.id("thing"))
-        case .trigger: self = .trigger(try row.id("thing"))
-        case .user: self = .user(try row.id("thing"))
-        }
+        try self.init(row.choice("kind"), row.uuid("thing"), of: row.id("owner"))
     }
 }

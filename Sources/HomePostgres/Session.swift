@@ -1,3 +1,5 @@
+import HomeModel
+
 /// One connection to a server and the thread on which it is waited for; it is opened when it is needed, and again once it is lost.
 actor Session {
     private let address: ServerAddress

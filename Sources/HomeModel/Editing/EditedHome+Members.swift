@@ -16,46 +16,48 @@ extension EditedHome {
 
     mutating func add(_ room: RoomID, to id: ZoneID) throws(EditRefusal) {
         let zone = try home.index(of: id)
-        let name = home.zones[zone].name
-        try checkMayBeInZone(room, name)
-        if home.zones[zone].rooms.contains(room) {
-            throw .alreadyIn(.zone, called: name, .room, home.rooms[try home.index(of: room)].name)
-        }
-        try checkRoom(in: home.zones[zone].rooms)
-        home.zones[zone].rooms.append(room)
-        tell(.zones, .changed, .zone(id), name)
+        try checkMayBeInZone(room, home.zones[zone].name)
+        try append(room, .room(room), to: \.zones[zone].rooms, of: .zone(id))
     }
 
     mutating func remove(_ room: RoomID, from id: ZoneID) throws(EditRefusal) {
         let zone = try home.index(of: id)
-        let name = home.zones[zone].name
-        guard home.zones[zone].rooms.contains(room) else {
-            throw .notIn(.zone, called: name, .room, home.room(room)?.name ?? home.name)
-        }
-        home.zones[zone].rooms.removeAll { $0 == room }
-        tell(.zones, .changed, .zone(id), name)
+        try remove(room, .room(room), from: \.zones[zone].rooms, of: .zone(id))
+        tell(.zones, .changed, .zone(id), home.zones[zone].name)
     }
 
     mutating func add(_ service: ServiceReference, to id: ServiceGroupID) throws(EditRefusal) {
         let group = try home.index(of: id)
-        let name = home.serviceGroups[group].name
-        let called = try home.called(.service(service))
-        if home.serviceGroups[group].services.contains(service) {
-            throw .alreadyIn(.serviceGroup, called: name, .service, called)
-        }
-        try checkRoom(in: home.serviceGroups[group].services)
-        home.serviceGroups[group].services.append(service)
-        tell(.serviceGroups, .changed, .serviceGroup(id), name)
+        try append(service, .service(service), to: \.serviceGroups[group].services, of: .serviceGroup(id))
     }
 
     mutating func remove(_ service: ServiceReference, from id: ServiceGroupID) throws(EditRefusal) {
         let group = try home.index(of: id)
-        let name = home.serviceGroups[group].name
-        guard home.serviceGroups[group].services.contains(service) else {
-            throw .notIn(.serviceGroup, called: name, .service, home.service(service)?.accessory.name ?? home.name)
+        try remove(service, .service(service), from: \.serviceGroups[group].services, of: .serviceGroup(id))
+        tell(.serviceGroups, .changed, .serviceGroup(id), home.serviceGroups[group].name)
+    }
+
+    /// Puts something into a list of something else and tells it; throws where it is gone or in the list, or the list is full.
+    private mutating func append<Member: Equatable>(
+        _ member: Member, _ thing: NamedThing, to list: WritableKeyPath<Home, [Member]>, of owner: NamedThing
+    ) throws(EditRefusal) {
+        let (name, called) = (try home.called(owner), try home.called(thing))
+        if home[keyPath: list].contains(member) { throw .alreadyIn(owner.kind, called: name, thing.kind, called) }
+        try checkRoom(in: home[keyPath: list])
+        home[keyPath: list].append(member)
+        tell(owner.kind.topic, .changed, owner, name)
+    }
+
+    /// Takes something out of a list of something else; throws where it is not in it.
+    private mutating func remove<Member: Equatable>(
+        _ member: Member, _ thing: NamedThing, from list: WritableKeyPath<Home, [Member]>, of owner: NamedThing
+    ) throws(EditRefusal) {
+        guard home[keyPath: list].contains(member) else {
+            // That it is gone too is no news.
+            let called = (try? home.called(thing)) ?? home.name
+            throw .notIn(owner.kind, called: try home.called(owner), thing.kind, called)
         }
-        home.serviceGroups[group].services.removeAll { $0 == service }
-        tell(.serviceGroups, .changed, .serviceGroup(id), name)
+        home[keyPath: list].removeAll { $0 == member }
     }
 
     /// An action as it is kept; throws where it cannot be done (rows C1, C5, S1).
@@ -119,21 +121,10 @@ extension EditedHome {
 
     mutating func setEnabled(_ id: TriggerID, _ isEnabled: Bool) throws(EditRefusal) {
         let index = try home.index(of: id)
-        if isEnabled { try checkMayFire(home.triggers[index]) }
+        if isEnabled, let refusal = home.triggers[index].enablingRefusal(now: now) { throw refusal }
         if home.triggers[index].isEnabled == isEnabled { return }
         home.triggers[index].isEnabled = isEnabled
         tell(.triggers, .changed, .trigger(id), home.triggers[index].name)
-    }
-
-    /// Throws where a trigger has no scene to run or no date to come (rows S3, S4).
-    private func checkMayFire(_ trigger: Trigger) throws(EditRefusal) {
-        if trigger.actionSets.isEmpty { throw .trigger(.noRegisteredActionSets, trigger.name) }
-        if let event = trigger.event {
-            if event.characteristic?.services.isEmpty == true { throw .trigger(.invalidParameter, trigger.name) }
-            return
-        }
-        guard trigger.fireDate != nil else { throw .trigger(.invalidParameter, trigger.name) }
-        if trigger.nextFireDate(after: now) == nil { throw .trigger(.fireDateInPast, trigger.name) }
     }
 
     mutating func allow(_ consent: StandingConsent) throws(EditRefusal) {
@@ -143,23 +134,12 @@ extension EditedHome {
 
     mutating func add(_ scene: ActionSetID, to id: TriggerID) throws(EditRefusal) {
         let index = try home.index(of: id)
-        let name = home.triggers[index].name
-        let sceneName = home.actionSets[try home.index(of: scene)].name
-        if home.triggers[index].actionSets.contains(scene) {
-            throw .alreadyIn(.trigger, called: name, .actionSet, sceneName)
-        }
-        try checkRoom(in: home.triggers[index].actionSets)
-        home.triggers[index].actionSets.append(scene)
-        tell(.triggers, .changed, .trigger(id), name)
+        try append(scene, .actionSet(scene), to: \.triggers[index].actionSets, of: .trigger(id))
     }
 
     mutating func remove(_ scene: ActionSetID, from id: TriggerID) throws(EditRefusal) {
         let index = try home.index(of: id)
-        guard home.triggers[index].actionSets.contains(scene) else {
-            let name = home.actionSets.first { $0.id == scene }?.name ?? home.name
-            throw .notIn(.trigger, called: home.triggers[index].name, .actionSet, name)
-        }
-        home.triggers[index].actionSets.removeAll { $0 == scene }
+        try remove(scene, .actionSet(scene), from: \.triggers[index].actionSets, of: .trigger(id))
         tellOfFewerScenes(index)
     }
 }

@@ -74,14 +74,11 @@ struct EditedHome {
         case .setOpening(let mayOpen, let user): try setOpening(mayOpen, of: user)
         case .mapAccount(let account, let user):
             let name = home.users[try home.index(of: user)].name
-            if let account, account.isEmpty || account.utf8.count > Self.longestAccount { throw .badAccount(of: name) }
+            if let refusal = User.refusal(ofAccount: account, of: name) { throw refusal }
             tell(.users, .changed, .user(user), name)
         default: preconditionFailure("\(edit) is applied elsewhere")
         }
     }
-
-    /// The most bytes of an account's name.
-    private static let longestAccount = 256
 
     mutating func tell(
         _ topic: HomeEvent.Topic, _ verb: HomeEvent.Verb, _ thing: NamedThing, _ name: String, isTold: Bool = true
@@ -92,21 +89,6 @@ struct EditedHome {
     /// Throws where a list is as long as a home file may have it.
     func checkRoom(in list: some Collection) throws(EditRefusal) {
         if list.count >= HomeFile.maximumPerHome { throw .full(HomeFile.maximumPerHome, in: home.name) }
-    }
-
-    /// The list that a thing is in.
-    func topic(of thing: NamedThing) -> HomeEvent.Topic {
-        switch thing {
-        case .home: .home
-        case .room: .rooms
-        case .zone: .zones
-        case .accessory: .accessories
-        case .service: .services
-        case .serviceGroup: .serviceGroups
-        case .actionSet: .actionSets
-        case .trigger: .triggers
-        case .user: .users
-        }
     }
 }
 
@@ -120,7 +102,7 @@ extension EditedHome {
         }
         if name == old { return }
         home.setNames(of: thing, name, aliases)
-        tell(thing == .home ? .home : topic(of: thing), .renamed, thing, name)
+        tell(thing.kind.topic, .renamed, thing, name)
     }
 
     mutating func addAlias(_ alias: String, to thing: NamedThing) throws(EditRefusal) {
@@ -134,7 +116,7 @@ extension EditedHome {
         if aliases.count >= HomeFile.maximumAliases { throw .full(HomeFile.maximumAliases, in: called) }
         try nameRules.checkName(alias, for: thing)
         home.setNames(of: thing, name, aliases + [alias])
-        tell(topic(of: thing), .changed, thing, called)
+        tell(thing.kind.topic, .changed, thing, called)
     }
 
     mutating func removeAlias(_ alias: String, from thing: NamedThing) throws(EditRefusal) {
@@ -143,7 +125,7 @@ extension EditedHome {
         let left = aliases.filter { NameKey($0) != NameKey(alias) }
         if left == aliases { throw .noAlias(alias, of: thing.kind, called: called) }
         home.setNames(of: thing, name, left)
-        tell(topic(of: thing), .changed, thing, called)
+        tell(thing.kind.topic, .changed, thing, called)
     }
 
     /// Keeps further ways to say the name of a thing.
@@ -168,6 +150,6 @@ extension EditedHome {
         case .trigger(let id): hasChanged = try set(&home.triggers[try home.index(of: id)].extra)
         case .user: throw .noAliasesForUsers(name)
         }
-        if hasChanged { tell(topic(of: thing), .changed, thing, name) }
+        if hasChanged { tell(thing.kind.topic, .changed, thing, name) }
     }
 }
