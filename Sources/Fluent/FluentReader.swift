@@ -99,8 +99,8 @@ public struct FluentReader {
 
     // MARK: - Patterns
 
-    /// A piece of a pattern, before the indentation that its lines share is taken off.
-    private enum Piece {
+    /// An element of a pattern as it is written, before the indentation that its lines share is taken off.
+    private enum RawElement {
         case text(Range<Int>)
         case line(breaks: Int, indent: Int)
         case placeable(Resource.Expression, offset: Int)
@@ -108,28 +108,28 @@ public struct FluentReader {
 
     /// Reads text and placeables up to where the entry, attribute or variant ends; nil where there are none.
     private mutating func pattern() throws(FluentError) -> Resource.Pattern? {
-        var pieces: [Piece] = []
+        var written: [RawElement] = []
         while let byte = peek() {
             if byte == "{" {
                 let start = index
-                pieces.append(.placeable(try placeable(), offset: start))
+                written.append(.placeable(try placeable(), offset: start))
             } else if byte == "}" {
                 throw unexpected("text, or “{\"}\"}” to say a brace,")
             } else if isLineEnd {
                 guard let line = continuation() else { break }
-                pieces.append(line)
+                written.append(line)
             } else {
                 let start = index
                 while let byte = peek(), byte != "{", byte != "}", !isLineEnd { index += 1 }
-                pieces.append(.text(start..<index))
+                written.append(.text(start..<index))
             }
         }
-        let pattern = Resource.Pattern(elements: elements(of: pieces))
+        let pattern = Resource.Pattern(elements: elements(of: written))
         return pattern.elements.isEmpty ? nil : pattern
     }
 
     /// Steps to the next line where that goes on with the pattern; nil where it does not.
-    private mutating func continuation() -> Piece? {
+    private mutating func continuation() -> RawElement? {
         let start = index
         var breaks = 0
         var indent = 0
@@ -147,13 +147,13 @@ public struct FluentReader {
         return nil
     }
 
-    private func elements(of pieces: [Piece]) -> [Resource.Element] {
-        let indents = pieces.compactMap { if case .line(_, let indent) = $0 { indent } else { nil } }
+    private func elements(of written: [RawElement]) -> [Resource.Element] {
+        let indents = written.compactMap { if case .line(_, let indent) = $0 { indent } else { nil } }
         let shared = indents.min() ?? 0
         var elements: [Resource.Element] = []
         var text = ""
-        for (place, piece) in pieces.enumerated() {
-            switch piece {
+        for (place, element) in written.enumerated() {
+            switch element {
             case .text(let range): text += String(decoding: lines.bytes[range], as: UTF8.self)
             case .line(let breaks, let indent):
                 if place > 0 { text += String(repeating: "\n", count: breaks) }

@@ -1,12 +1,12 @@
 extension WordNetwork {
-    /// Makes the many ways of one word in a draft one way: the subset construction, with probabilities.
+    /// Makes the many ways of one word in a network one way: the subset construction, with probabilities.
     ///
-    /// A joined state is a set of places of the draft, with how likely each is. A set that comes about twice, with other
+    /// A joined state is a set of places of the network, with how likely each is. A set that comes about twice, with other
     /// likelihoods, is one state all the same, and its likelihoods are the mean of both up to the time when it is
     /// looked into. The likeliest are looked into first, so that little comes too late. Likelihoods kept exactly would
     /// give a network many times as large, or endless.
     struct Joining {
-        private let draft: Draft
+        private let network: EpsilonNetwork
         private(set) var states: [Merging.Rated] = []
         private var members: [[Member]] = []
         private var known: [[Int32]: Int] = [:]
@@ -18,7 +18,7 @@ extension WordNetwork {
         private var heads: [Int32]
         private var links: [(member: Member, next: Int32)] = []
 
-        /// A place of the draft, and how likely it is.
+        /// A place of the network, and how likely it is.
         struct Member {
             var place: Int32
             var share: Double
@@ -26,13 +26,13 @@ extension WordNetwork {
 
         /// All words that can be said from a place, and whether the sentence can end there.
         private struct Beginning {
-            var words: [Draft.Way] = []
+            var words: [EpsilonNetwork.Way] = []
             var ending = 0.0
         }
 
-        init(_ draft: Draft) {
-            self.draft = draft
-            heads = [Int32](repeating: -1, count: draft.words.count)
+        init(_ network: EpsilonNetwork) {
+            self.network = network
+            heads = [Int32](repeating: -1, count: network.words.count)
         }
 
         /// Looks into every state that can be reached; false where there are too many arcs.
@@ -124,11 +124,12 @@ extension WordNetwork {
             waiting.push(Int(place), Double(place))
             while let place = waiting.popLargest() {
                 guard let share = shares.removeValue(forKey: place) else { continue }
-                if place == Draft.end { beginning.ending += Double(share) }
-                for way in draft.ways(from: place) {
+                if place == EpsilonNetwork.end { beginning.ending += Double(share) }
+                for way in network.ways(from: place) {
                     let chance = way.probability * share
                     if way.word >= 0 {
-                        beginning.words.append(Draft.Way(word: way.word, target: way.target, probability: chance))
+                        beginning.words.append(
+                            EpsilonNetwork.Way(word: way.word, target: way.target, probability: chance))
                     } else if chance > Self.leastChance {
                         if shares[Int(way.target)] == nil { waiting.push(Int(way.target), Double(way.target)) }
                         shares[Int(way.target), default: 0] += chance

@@ -44,21 +44,21 @@ public struct WordNetwork: Sendable {
     /// - Throws: `GrammarError` where a rule is missing, rules go round in a circle, or nothing can be said;
     ///   `tooManyArcs` where the network would be larger than ``arcLimit``.
     public init(_ grammar: Grammar, shared: Set<String> = []) throws(GrammarError) {
-        var draft = Draft(
+        var network = EpsilonNetwork(
             try GrammarSet([grammar]).rules, shared: Set(shared.map { "\(grammar.name).\($0)" }))
         guard let root = grammar.rules.first(where: \.isPublic) else {
             self.init(words: [], states: [State(ending: 1)], start: 0)
             return
         }
-        let first = draft.way(throughRule: "\(grammar.name).\(root.name)", to: Draft.end)
-        draft.openHubs()
-        guard !draft.isTooLarge else { throw .tooManyArcs(limit: Self.arcLimit, at: root.place) }
+        let first = network.way(throughRule: "\(grammar.name).\(root.name)", to: EpsilonNetwork.end)
+        network.openHubs()
+        guard !network.isTooLarge else { throw .tooManyArcs(limit: Self.arcLimit, at: root.place) }
         guard let first else { throw .unspeakable(root.name, at: root.place) }
-        var joining = Joining(draft)
+        var joining = Joining(network)
         guard joining.join(from: first) else { throw .tooManyArcs(limit: Self.arcLimit, at: root.place) }
         var merging = Merging(joining.states)
         let merged = merging.merge()
-        self.init(words: draft.words, states: merged.states, start: merged.start)
+        self.init(words: network.words, states: merged.states, start: merged.start)
     }
 
     /// A network of states that are there already.

@@ -31,26 +31,26 @@ extension NameIndex {
                 subjects.insert(NameSubject(id, .accessory(accessory.id)))
             }
         }
-        var draft = NameDraft(reading: reading)
-        draft.add(home) { subjects.contains(NameSubject(id, $0)) }
-        return replacing(subjects, homes: [], with: draft)
+        var builder = NameSegmentBuilder(reading: reading)
+        builder.add(home) { subjects.contains(NameSubject(id, $0)) }
+        return replacing(subjects, homes: [], with: builder)
     }
 
     /// The index after whole homes have changed, come or gone.
     public func updated(homes ids: Set<HomeID>, in snapshot: HomeSnapshot) -> NameIndex {
-        var draft = NameDraft(reading: reading)
-        for home in snapshot.homes where ids.contains(home.id) { draft.add(home) }
-        var new = replacing([], homes: ids, with: draft)
+        var builder = NameSegmentBuilder(reading: reading)
+        for home in snapshot.homes where ids.contains(home.id) { builder.add(home) }
+        var new = replacing([], homes: ids, with: builder)
         new.homePlaces = Self.places(of: snapshot)
         return new
     }
 
     private func replacing(
-        _ subjects: Set<NameSubject>, homes: Set<HomeID>, with draft: NameDraft
+        _ subjects: Set<NameSubject>, homes: Set<HomeID>, with builder: NameSegmentBuilder
     ) -> NameIndex {
         var new = self
         for layer in new.layers.indices { new.layers[layer].remove(subjects, homes: homes) }
-        if draft.bearers.count > 0 { new.layers.append(NameLayer(segment: NameSegment(draft))) }
+        if builder.bearers.count > 0 { new.layers.append(NameLayer(segment: NameSegment(builder))) }
         new.merge()
         return new
     }
@@ -68,8 +68,8 @@ extension NameIndex {
     }
 
     private func joined(_ layers: ArraySlice<NameLayer>) -> NameSegment {
-        var draft = NameDraft(reading: reading)
-        for layer in layers { draft.add(layer) }
-        return NameSegment(draft)
+        var builder = NameSegmentBuilder(reading: reading)
+        for layer in layers { builder.add(layer) }
+        return NameSegment(builder)
     }
 }

@@ -15,8 +15,8 @@ public struct NameIndex: Sendable {
 
     /// Indexes the names of all homes.
     public init(_ snapshot: HomeSnapshot, reading: NameReading) {
-        let draft = NameDraft(snapshot.homes, reading: reading)
-        layers = [NameLayer(segment: NameSegment(draft))]
+        let builder = NameSegmentBuilder(snapshot.homes, reading: reading)
+        layers = [NameLayer(segment: NameSegment(builder))]
         self.reading = reading
         homePlaces = Self.places(of: snapshot)
     }

@@ -53,12 +53,12 @@ final class NameSegment: Sendable {
         return NameEntry(home: bearer.home, thing: bearer.thing, name: name, form: posting.form)
     }
 
-    /// Indexes what a draft holds.
-    init(_ draft: NameDraft) {
-        let isLarge = draft.keys.count > worthAnotherCore
-        let ((table, numbering), said) = Self.read(draft, isLarge)
+    /// Indexes what a builder holds.
+    init(_ builder: NameSegmentBuilder) {
+        let isLarge = builder.keys.count > worthAnotherCore
+        let ((table, numbering), said) = Self.read(builder, isLarge)
         var keys = table
-        lists = PostingLists(draft, numbering, &keys)
+        lists = PostingLists(builder, numbering, &keys)
         let (all, sought) = (keys, Self.keys(of: keys, lists) { $0.isOwn })
         let whole = Self.keys(of: keys, lists) { $0.form == .full }
         let forward = { () -> (near: LetterTrie, said: LetterTrie?, letters: WholeLetters) in
@@ -76,7 +76,7 @@ final class NameSegment: Sendable {
         } else {
             sounds = nil
         }
-        var bearers = draft.bearers
+        var bearers = builder.bearers
         bearers.trim()
         self.bearers = bearers
         self.keys = keys
@@ -84,15 +84,15 @@ final class NameSegment: Sendable {
 
     /// The different keys, and the different sounds if there are any.
     private static func read(
-        _ draft: NameDraft, _ isLarge: Bool
+        _ builder: NameSegmentBuilder, _ isLarge: Bool
     ) -> ((KeyTable, KeyTable.Numbering), SaidKeys?) {
         let keys = { () -> (KeyTable, KeyTable.Numbering) in
             var numbering = KeyTable.Numbering()
-            let table = KeyTable(draft.keys, draft.hashes, in: draft.words.bytes.trimmed(), &numbering)
+            let table = KeyTable(builder.keys, builder.hashes, in: builder.words.bytes.trimmed(), &numbering)
             return (table, numbering)
         }
-        guard draft.reading.pronunciations != nil else { return (keys(), nil) }
-        let said = { SaidKeys(draft.sounds, draft.soundKeys) }
+        guard builder.reading.pronunciations != nil else { return (keys(), nil) }
+        let said = { SaidKeys(builder.sounds, builder.soundKeys) }
         return atOnce(isLarge, keys, said)
     }
 

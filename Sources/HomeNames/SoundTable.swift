@@ -1,7 +1,7 @@
 /// Ways to say keys, in the order of their phones, each once.
 struct SaidKeys {
     private(set) var texts = ByteStrings()
-    /// The keys that are said so, sound after sound, by their places in the draft.
+    /// The keys that are said so, sound after sound, by their places in the builder.
     private(set) var keys: [UInt32] = []
     private(set) var firstKey: [UInt32] = []
 
@@ -36,7 +36,7 @@ struct SoundTable: Sendable {
     private let keys: [UInt32]
     private let firstKey: [UInt32]
 
-    /// A table of keys and the ways to say them; `numbers` has the number of each key of the draft.
+    /// A table of keys and the ways to say them; `numbers` has the number of each key of the builder.
     init(_ said: SaidKeys, _ numbers: [UInt32], _ table: TextTable<ByteStrings>) {
         self.table = table
         keys = said.keys.map { numbers[Int($0)] }

@@ -6,8 +6,8 @@ extension Pronunciations {
     /// “Lamp 2” is lamp two, “Kid’s Küche” is kid's kuche, “HDMI 3” is h d m i three, “SmartThings” is smart things.
     /// Other alphabets are written in Latin letters first. Empty where nothing can be said.
     public func spokenWords(of name: String) -> [String] {
-        pieces(of: latin(name)).flatMap { piece -> [String] in
-            switch piece {
+        segments(of: latin(name)).flatMap { segment -> [String] in
+            switch segment {
             case .letters(let text): words(for: text)
             case .digits(let text): settings.cardinal(text)
             case .ordinal(let digits): settings.ordinal(digits) ?? settings.cardinal(digits)
@@ -16,7 +16,7 @@ extension Pronunciations {
         }
     }
 
-    private enum Piece {
+    private enum Segment {
         case letters(String)
         case digits(String)
         case ordinal(String)
@@ -38,27 +38,27 @@ extension Pronunciations {
         return settings.letters[small]?.capitalized
     }
 
-    private func pieces(of text: String) -> [Piece] {
-        var pieces: [Piece] = []
+    private func segments(of text: String) -> [Segment] {
+        var segments: [Segment] = []
         var left = text[...]
         while let next = left.first {
             if Self.isLetter(next) {
                 let run = left.prefix { Self.isLetter($0) || $0 == "'" }
                 left = left.dropFirst(run.count)
-                pieces.append(.letters(String(run)))
+                segments.append(.letters(String(run)))
             } else if next.isASCII, next.isNumber {
                 let run = left.prefix { $0.isASCII && $0.isNumber }
                 left = left.dropFirst(run.count)
                 let ending = left.prefix(while: Self.isLetter)
                 let isOrdinal = settings.ordinalEndings.contains(ending.lowercased())
                 if isOrdinal { left = left.dropFirst(ending.count) }
-                pieces.append(isOrdinal ? .ordinal(String(run)) : .digits(String(run)))
+                segments.append(isOrdinal ? .ordinal(String(run)) : .digits(String(run)))
             } else {
-                if let word = settings.signs[next] { pieces.append(.sign(word)) }
+                if let word = settings.signs[next] { segments.append(.sign(word)) }
                 left = left.dropFirst()
             }
         }
-        return pieces
+        return segments
     }
 
     private static func isLetter(_ character: Character) -> Bool {

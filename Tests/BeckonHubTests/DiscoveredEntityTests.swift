@@ -9,7 +9,7 @@ struct DiscoveredEntityTests {
     private let topics = MQTTTopics(prefix: "beckon", discovery: "homeassistant")
 
     private func entities(of home: String) -> [DiscoveredEntity] {
-        Fixture.home(home).homes.flatMap(\.toldServices).flatMap { EntityDraft($0, room: "Den", topics).entities }
+        Fixture.home(home).homes.flatMap(\.toldServices).flatMap { EntityBuilder($0, room: "Den", topics).entities }
     }
 
     @Test func showsEachKindOfThing() {
@@ -27,7 +27,7 @@ struct DiscoveredEntityTests {
             service.characteristics = characteristics.map { Characteristic(type: CharacteristicType($0)) }
             accessory.services = [service]
             let placed = PlacedService(accessory: accessory, service: service)
-            return EntityDraft(placed, room: "Den", topics).entities
+            return EntityBuilder(placed, room: "Den", topics).entities
         }
         let alarm = try #require(
             entities("SecuritySystem", "SecuritySystemCurrentState", "SecuritySystemTargetState").first)
@@ -68,7 +68,7 @@ struct DiscoveredEntityTests {
         var accessory = Accessory(name: "Lamp")
         accessory.services = [service]
         let placed = PlacedService(accessory: accessory, service: service)
-        let light = try #require(EntityDraft(placed, room: "Den", topics).entities.first)
+        let light = try #require(EntityBuilder(placed, room: "Den", topics).entities.first)
         let base = "beckon/\(ThingID(placed.reference).text)"
         #expect(light.component == "light")
         #expect(light.configuration["command_topic"] == .string(base + "/On/set"))

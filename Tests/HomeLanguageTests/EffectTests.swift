@@ -5,7 +5,7 @@ import Testing
 @testable import UtteranceAnalysis
 
 /// What slots come to, and that slots against each other come to nothing.
-struct DemandTests {
+struct EffectTests {
     private func effects(_ tags: String...) -> [Effect] {
         Effect.effects(Slots(tags.compactMap { Tag($0) }.map { .tag($0) }))
     }

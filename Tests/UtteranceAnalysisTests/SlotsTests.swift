@@ -2,7 +2,7 @@ import Testing
 
 @testable import UtteranceAnalysis
 
-struct FactsTests {
+struct SlotsTests {
     private func slots(_ tags: String...) -> Slots { Slots(tags.compactMap { Tag($0) }.map { .tag($0) }) }
 
     @Test func addsNumbersAndMultipliesThem() {

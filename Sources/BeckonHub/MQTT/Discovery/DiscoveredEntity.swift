@@ -11,7 +11,7 @@ struct DiscoveredEntity: Hashable, Sendable {
 }
 
 /// Makes the entities of one service.
-struct EntityDraft {
+struct EntityBuilder {
     let placed: PlacedService
     let topics: MQTTTopics
     let thing: ThingID

@@ -99,7 +99,7 @@ actor DiscoveredThings {
     }
 
     private func add(_ placed: PlacedService, room: String?, to wanted: inout [String: String]) async {
-        let entities = EntityDraft(placed, room: room, topics).entities
+        let entities = EntityBuilder(placed, room: room, topics).entities
         guard !entities.isEmpty else { return }
         for entity in entities {
             guard let topic = topics.configuration(entity.component, entity.object) else { continue }

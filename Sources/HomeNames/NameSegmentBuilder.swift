@@ -1,7 +1,7 @@
 import HomeModel
 
 /// Names on their way into a segment, in no order yet.
-struct NameDraft {
+struct NameSegmentBuilder {
     /// Who bears a name, each name once, as the user wrote it.
     private(set) var bearers = Bearers()
     /// The number of the subject that each bearer was read with; those of one subject stand together.
@@ -39,8 +39,8 @@ struct NameDraft {
         if reading.pronunciations != nil { sounds.reserve(names, bytes: names * 12) }
     }
 
-    /// Puts in what another draft holds of other homes.
-    mutating func append(_ other: NameDraft) {
+    /// Puts in what another builder holds of other homes.
+    mutating func append(_ other: NameSegmentBuilder) {
         let (bearer, key) = (UInt32(bearers.count), UInt32(keys.count))
         let start = UInt32(words.append(key: other.words.bytes).lowerBound)
         bearers.append(other.bearers)
@@ -118,7 +118,7 @@ struct NameDraft {
     }
 }
 
-extension NameDraft {
+extension NameSegmentBuilder {
     /// Puts in what still is of a layer, without reading any name again.
     mutating func add(_ layer: NameLayer) {
         let segment = layer.segment

@@ -2,7 +2,7 @@ extension WordNetwork {
     /// A grammar as it is written, rule by rule: a network with ways that need no word, and with many ways for one word.
     ///
     /// Built from its end to its start, so that what goes on in the same way is the same from there on.
-    struct Draft {
+    struct EpsilonNetwork {
         /// A way out of a place, by a word or, with a word below 0, by none.
         struct Way {
             var word: Int32
@@ -12,7 +12,7 @@ extension WordNetwork {
 
         /// The place after every sentence.
         static let end = 0
-        /// The most ways; a draft is larger than the network that comes of it.
+        /// The most ways; there are more than in the network that comes of it.
         private static let wayLimit = 500_000
 
         private let rules: [String: Rule]
@@ -82,7 +82,7 @@ extension WordNetwork {
         private mutating func way(throughOwn name: String, to next: Int) -> Int? {
             let passage = Passage(rule: name, next: next)
             if let known = rulePlaces[passage] { return known }
-            // A draft over the limit is thrown away; it only has to stay small until then.
+            // A network over the limit is thrown away; it only has to stay small until then.
             guard !isTooLarge, let rule = rules[name] else { return nil }
             let place = way(through: rule.expansion, to: next)
             rulePlaces[passage] = .some(place)

@@ -1,6 +1,6 @@
 import HomeModel
 
-extension NameDraft {
+extension NameSegmentBuilder {
     /// Reads homes; where there are many names, half of the homes on another core.
     init(_ homes: [Home], reading: NameReading) {
         let names = homes.reduce(0) { $0 + $1.accessories.count + $1.rooms.count }
@@ -9,11 +9,11 @@ extension NameDraft {
             return
         }
         let half = homes.count / 2
-        var (draft, other) = atOnce(
-            true, { NameDraft(reading: reading, all: homes[..<half]) },
-            { NameDraft(reading: reading, all: homes[half...]) })
-        draft.append(other)
-        self = draft
+        var (builder, other) = atOnce(
+            true, { NameSegmentBuilder(reading: reading, all: homes[..<half]) },
+            { NameSegmentBuilder(reading: reading, all: homes[half...]) })
+        builder.append(other)
+        self = builder
     }
 
     private init(reading: NameReading, all homes: ArraySlice<Home>) {

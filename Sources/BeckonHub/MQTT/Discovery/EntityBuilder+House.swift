@@ -2,7 +2,7 @@ import BeckonRuntime
 import HomeModel
 
 /// What guards, waters, moistens and sounds.
-extension EntityDraft {
+extension EntityBuilder {
     /// A security system; to disarm it is to open the home.
     var alarm: DiscoveredEntity? {
         guard let command = command("SecuritySystemTargetState"), let state = state("SecuritySystemCurrentState") else {
