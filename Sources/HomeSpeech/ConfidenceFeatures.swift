@@ -10,7 +10,7 @@ enum ConfidenceFeature: String, Hashable, Sendable, Codable, CodingKeyRepresenta
     /// Frames nearly as loud as the loudest, per frame of words: other speech is loud where no word fits.
     case loudFrameRatio = "loud"
     /// The noise, as the logarithm of how far the SNR is below that of a quiet room; in noise right words score worse.
-    case noise = "din"
+    case noise
     /// The score of the sentence less that of a free phone loop, per frame; see ``PhoneLoopRescoring``.
     case phoneLoopMargin = "lead"
     /// The share of frames between the words in which the phone loop hears phones.
