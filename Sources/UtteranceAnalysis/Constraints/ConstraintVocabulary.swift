@@ -2,10 +2,10 @@
 struct ConstraintVocabulary {
     private var values: [Property: Set<String>]
 
-    /// What the analysis itself says, whether the grammar does or not: that something is asked, that a thing was said to be
-    /// able to do something, and that something is kept as it is.
+    /// What the analysis itself says, whether the grammar does or not: that something is asked, and that something is kept as it
+    /// is.
     private static let made: [Property: Set<String>] = [
-        .ask: ["is", "value"], .able: ["said"], .kept: ["true"], .verb: ["true"],
+        .ask: ["is", "value"], .kept: ["true"], .verb: ["true"],
     ]
 
     init(_ lists: [[Tag]]) {

@@ -141,11 +141,11 @@ package struct Frame: Hashable, Sendable {
         guard [.open, .closed].contains(slots[.to]), slots.number == nil, !referents.isEmpty, !slots.has(.ask),
             !isExcepting
         else { return false }
-        return (level.number != nil || level.has(.much)) && !level.has(anyOf: Self.deeds)
+        return (level.number != nil || level.has(.much)) && !level.has(anyOf: Self.beyondLevel)
     }
 
     /// What makes words more than a level.
-    private static let deeds: PropertySet = [.to, .verb, .act, .dir, .ask, .hue, .kelvin, .mode, .stating]
+    private static let beyondLevel: PropertySet = [.to, .verb, .act, .dir, .ask, .hue, .kelvin, .mode, .stating]
 
     /// Puts a noun to those that it is about, or not about.
     mutating func add(_ referent: Referent) {

@@ -244,57 +244,51 @@ struct PartialParse {
 
     // MARK: - Chunks
 
-    private func adding(_ said: Slots, under constraints: Constraints) -> [PartialParse] {
-        // "The lamp can turn off" is another thing than "can the lamp turn off".
-        let isAble = said.has(.able) && link == .none && !frame.referents.isEmpty
-        let slots = isAble ? said.without(.able).filling(.able, with: .said) : said
-        return going(on: constraints.penalties(of: slots, after: self)) { $0.taking(slots, under: constraints) }
+    func adding(_ words: Slots, under constraints: Constraints) -> [PartialParse] {
+        going(on: constraints.penalties(of: words, after: self)) {
+            WordsAttachment(of: words, to: $0, under: constraints).parses
+        }
     }
 
-    private func taking(_ slots: Slots, under constraints: Constraints) -> [PartialParse] {
-        if frame.isSparing, !frame.exceptions.isEmpty, slots.isState { return [with()] }
-        // "The door is locked, isn't it": what was stated is asked.
-        if slots.has(.confirming) { return [with { $0.slots = $0.slots.filling(.ask, with: .is) }] }
-        // "Make sure, is the lamp off": what has to be sure is asked.
-        if slots.has(.stating), frame.slots.has(.assert), frame.referents.isEmpty, frame.places.isEmpty {
-            return [with { $0.slots = slots.filling(.ask, with: .is) }]
+    func adding(_ noun: Referent, under constraints: Constraints) -> [PartialParse] {
+        // "Not the lamp but the fan, turn it on".
+        if frame.isNegated, frame.slots.isEmpty, link == .pause || link == .but, frame.referents.count == 1 {
+            return [with { $0 = $0.denied(for: noun) }]
         }
-        // "Upstairs, are any lights on": where comes first.
-        if slots.has(.ask), link == .pause, frames.isEmpty, frame.slots.isEmpty, !frame.referents.isEmpty,
-            frame.referents.allSatisfy(\.isPlace)
-        {
-            var next = self
-            next.lead += frame.referents + frame.places
-            next.frame = Frame()
-            next.link = .none
-            return next.adding(slots, under: constraints)
+        // "The lamp off but the fan on"; that "but" leaves something out is another way to read it.
+        if link == .but { return broken(under: constraints)?.adding(noun, under: constraints) ?? [] }
+        return going(on: constraints.penalties(of: noun, after: self)) {
+            NounAttachment(of: noun, to: $0, under: constraints).parses
         }
-        // A question begins with its question word, unless it stands where the answer would.
-        if slots.has(.ask), !slots.has(.late), !frame.isEmpty, !frame.slots.has(.ask), !frame.isPreface {
-            return link == .none ? [] : broken(under: constraints)?.adding(slots, under: constraints) ?? []
+    }
+
+    func adding(place said: Referent, under constraints: Constraints) -> [PartialParse] {
+        // "In" says nothing of a place that is not the place itself.
+        var place = said
+        place.slots = said.slots.without(.host)
+        return going(on: constraints.penalties(ofPlace: place, after: self)) {
+            PlaceAttachment(of: place, to: $0, under: constraints).parses
         }
-        var parses: [PartialParse] = []
-        // "The lamp is too bright turn it down": a reason, and what is asked for.
-        let isAsked = link == .none && (frame.isReasonBefore(slots) || frame.isOrderBefore(slots))
-        if link != .none || isAsked, frame.isComplete {
-            parses += broken(under: constraints)?.adding(slots, under: constraints) ?? []
+    }
+
+    private func adding(scene: Referent, under constraints: Constraints) -> [PartialParse] {
+        going(on: constraints.penalties(ofScene: scene, after: self)) { $0.taking(scene: scene, under: constraints) }
+    }
+
+    private func taking(scene: Referent, under constraints: Constraints) -> [PartialParse] {
+        let isFirst = frame.scene == nil && frame.referents.allSatisfy(\.isPlace)
+        if !isFirst || link != .none && frame.isComplete {
+            return link == .none ? [] : broken(under: constraints)?.adding(scene: scene, under: constraints) ?? []
         }
-        // "The heating to 20 and the blinds down": two things, of each something else.
-        let isBeside = link < .and || link == .but && frame.isMoved(asFarAs: slots)
-        if isBeside || !frame.isComplete, let both = frame.slots.merging(slots),
-            !frame.isReopened || both == frame.slots && frame.times.isEmpty && !frame.isPlacedBefore
-                || slots.has(.asked) || slots.has(.together)
-        {
-            let said = with { frame in
-                frame.slots = both
-                frame.isSaid = !frame.referents.isEmpty
-                frame.last = .slots
-                // "Except the lamp, turn off …": what is meant is still to come.
-                if frame.referents.isEmpty, !frame.exceptions.isEmpty { frame.isExcepting = false }
+        return [
+            with { frame in
+                frame.scene = scene
+                // "Set the cottage to good night": where it is run.
+                frame.places += frame.referents
+                frame.referents = []
+                frame.last = .scene
             }
-            return parses.isEmpty ? [said] : parses + [said]
-        }
-        return parses
+        ]
     }
 
     /// "Lights on?" asks; "turn the lights on?" is a polite command.

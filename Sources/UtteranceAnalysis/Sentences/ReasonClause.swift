@@ -4,22 +4,22 @@ enum ReasonClause {
     ///
     /// A reason can name what the command then calls "it", and the place: "the garage door is open, close it", "it's
     /// stuffy in the den, turn on the fan". Reasons come first, and "and" does not join them to what they are for.
-    static func wishes(of frames: [Frame]) -> [Frame] {
+    static func requests(of frames: [Frame]) -> [Frame] {
         if frames.count == 1 { return frames }
-        var wishes: [Frame] = []
+        var requests: [Frame] = []
         var reasons: [Frame] = []
         for frame in frames {
-            let isFirst = wishes.isEmpty && !frame.isJoined
+            let isFirst = requests.isEmpty && !frame.isJoined
             guard let reason = isFirst ? reasons.last : nil, frame.isOrder else {
-                wishes += reasons
+                requests += reasons
                 reasons = []
-                if frame.isReason { reasons.append(frame) } else { wishes.append(frame) }
+                if frame.isReason { reasons.append(frame) } else { requests.append(frame) }
                 continue
             }
             reasons = []
-            wishes.append(frame.after(reason))
+            requests.append(frame.after(reason))
         }
-        let rest = wishes + reasons
+        let rest = requests + reasons
         let named = rest.filter { !$0.isIdleComplaint }
         return named.isEmpty ? rest : named
     }

@@ -14,7 +14,7 @@ enum SentenceCompletion {
     ) -> [Frame]? {
         if frames.count == 1, case nil = before { return frames[0].completedAlone(under: constraints, &penalties) }
         var completed: [Frame] = []
-        for var frame in ReasonClause.wishes(of: frames) {
+        for var frame in ReasonClause.requests(of: frames) {
             let isOpen = frame.referents.isEmpty && frame.scene == nil && frame.places.isEmpty
             var earlier = completed
             if let before, completed.isEmpty, isOpen || isContinuing {

@@ -1,0 +1,247 @@
+import HomeModel
+import HomeNames
+
+/// How a noun goes on from what was read before it.
+///
+/// The ways are tried in their order, and the first that fits holds, with all partial parses that it makes.
+struct NounAttachment {
+    private let parse: PartialParse
+    private let noun: Referent
+    private let constraints: Constraints
+
+    /// Puts a noun to a partial parse, whose language has some constraints.
+    init(of noun: Referent, to parse: PartialParse, under constraints: Constraints) {
+        (self.parse, self.noun, self.constraints) = (parse, noun, constraints)
+    }
+
+    /// The partial parses that come of it; none where it cannot follow.
+    var parses: [PartialParse] {
+        repeated ?? meantBesideException ?? behindCommand ?? apposed ?? firstOfItsList ?? besideOthers
+    }
+
+    private var besideOthers: [PartialParse] {
+        behindHeading ?? joined ?? nextCommandAtOnce ?? listedAtOnce ?? placed
+    }
+
+    private var frame: Frame { parse.frame }
+    private var link: PartialParse.Link { parse.link }
+    /// The nouns that it would stand beside.
+    private var list: [Referent] { frame.isExcepting ? frame.exceptions : frame.referents }
+
+    /// The partial parses in which the command so far is whole, and the noun begins another.
+    private var another: [PartialParse] {
+        parse.broken(under: constraints)?.adding(noun, under: constraints) ?? []
+    }
+
+    private var withNoun: PartialParse { parse.with { $0.add(noun) } }
+
+    // MARK: - No further thing
+
+    /// It says again what is meant, or which.
+    private var repeated: [PartialParse]? {
+        guard !frame.isExcepting, let last = frame.referents.last, !last.has(.mentioned) else { return nil }
+        // "The lights, all of them", "the lights, all".
+        let isAllOfThem = noun.has(.mentioned) && noun.has(.plural) && frame.last == .referent || noun.has(.lot)
+        if link == .pause, isAllOfThem, last.has(.plural) { return [parse.with()] }
+        guard noun.has(.mentioned) else { return nil }
+        // „Mach die Lampen aus, die an sind“: which of them, behind what is done to them.
+        if noun.has(.lit), link == .none {
+            let lit = last.slots.filling(.lit, with: .present)
+            return [parse.with { $0.referents[$0.referents.count - 1].slots = lit }]
+        }
+        // “La télé, tu l'éteins”: a pronoun that stands behind its thing, and before what is done.
+        let isResumed = noun.has(.late) && link <= .pause && frame.last == .referent && frame.slots.isEmpty
+        return isResumed ? [parse.with()] : nil
+    }
+
+    /// It is what is meant, behind what is not.
+    private var meantBesideException: [PartialParse]? {
+        guard frame.isExcepting, !frame.exceptions.isEmpty else { return nil }
+        // "Except for the lamp, everything off", “bis auf die Lampe alle Lichter aus”, "turn off except the lamp the rest".
+        let isRest = link == .none && (noun.has(.rest) || noun.has(.lot))
+        if isRest || link <= .pause && frame.slots.isEmpty, frame.referents.isEmpty,
+            noun.has(.everything) || noun.has(.all)
+        {
+            return [meant]
+        }
+        // "All but the lamp and the strip, lights off": all lights.
+        let isKind = link == .pause && noun.isBroad && frame.slots.isEmpty
+        return isKind && frame.referents.allSatisfy { $0.has(.lot) } ? [meant] : nil
+    }
+
+    /// The partial parse in which it is all that is meant, but for what is left out.
+    private var meant: PartialParse {
+        parse.with { frame in
+            frame.isExcepting = false
+            frame.referents = []
+            frame.add(noun)
+        }
+    }
+
+    // MARK: - Another command
+
+    /// It stands behind something that is whole.
+    private var behindCommand: [PartialParse]? {
+        // What something is done to begins a command where something else is done already.
+        let isSaid = frame.scene != nil || frame.slots.properties.contains { $0.name != .please }
+        if noun.has(.object), isSaid { return another }
+        if frame.scene != nil, link == .none, noun.isPlace { return place }
+        if frame.scene != nil || link == .then && frame.isComplete {
+            // "The kettle, then the fan": the same is done to both.
+            let isBoth = frame.scene == nil && noun.isNamedThing && !list.isEmpty
+            return link == .none ? [] : (isBoth ? [parse.with { $0.list(noun) }] : []) + another
+        }
+        return frame.last == .place && link != .none && noun.isPlace ? place : nil
+    }
+
+    /// It is said in one breath behind a command that is whole.
+    private var nextCommandAtOnce: [PartialParse]? {
+        // "Kitchen light off hall light on"; the same where the deed stands behind its thing.
+        if !noun.isPlace, !noun.has(.mentioned),
+            frame.isStateAfterThing || frame.isActAfterThing && !list.contains(where: \.isPlace)
+        {
+            return another
+        }
+        // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
+        let isOfAnother =
+            !noun.isBearer && (noun.isNamedThing || noun.names.contains(where: \.isUnknown))
+            && (frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace)
+        return isOfAnother ? another : nil
+    }
+
+    // MARK: - Beside one noun
+
+    /// It stands beside the only noun, and says what that is, where, or of what.
+    private var apposed: [PartialParse]? {
+        guard list.count == 1 else { return pointedBack }
+        let only = list[0]
+        if link == .pause {
+            // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
+            let isIt = only.has(.mentioned) && !noun.has(.mentioned) && !noun.isPlace
+            // "Both doors, front and back": which they are.
+            let isWhich = (frame.last == .referent || only.has(.both)) && only.isApposed(by: noun)
+            if isIt || isWhich { return [parse.with { $0.call(it: noun) }] + another }
+            // "Lights: study 20, den 60": a kind, and where.
+            if !frame.isExcepting, frame.slots.isEmpty, only.isKindAnywhere, noun.isPlace, !noun.has(.here) {
+                return [parse.with { $0.place(noun, isFurther: false) }]
+            }
+        }
+        if let pointedBack { return pointedBack }
+        // "And raise it on the radio".
+        let isBearer =
+            link == .none && !frame.isExcepting && only.has(.mentioned) && noun.isBearer && !noun.isPlace
+            && parse.frames.last?.slots.has(.quality) == true
+        return isBearer ? [withNoun] : nil
+    }
+
+    /// "The lamp turn it off": it is what was named before.
+    private var pointedBack: [PartialParse]? {
+        let isSame =
+            noun.has(.mentioned) && link == .none && frame.last == .slots && !list.isEmpty
+            && !list.contains(where: \.isPlace)
+        return isSame ? [parse.with()] : nil
+    }
+
+    /// It is the first of those that are meant, or left out.
+    private var firstOfItsList: [PartialParse]? {
+        guard list.isEmpty else { return nil }
+        let isFresh = link == .none || frame.referents.isEmpty && frame.slots.isEmpty
+        return isFresh ? [withNoun] : [withNoun] + another
+    }
+
+    /// Whether one place was said and nothing else: "the kitchen, turn off the lights".
+    private var isHeading: Bool { !frame.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace }
+
+    /// It stands behind where it is, and a pause.
+    private var behindHeading: [PartialParse]? {
+        guard link == .pause, !frame.isExcepting, frame.slots.isEmpty else { return nil }
+        // "Kitchen, lights on".
+        if isHeading, !noun.isKindInPlace { return [headed] }
+        // "Kitchen and study: lights off".
+        let areHeadings = list.count > 1 && noun.has(.kind) && noun.allNames.isEmpty && list.allSatisfy(\.isPlace)
+        return areHeadings ? [headed] : nil
+    }
+
+    /// The nouns before it are where it is.
+    private var headed: PartialParse {
+        parse.with { frame in
+            frame.places += frame.referents
+            frame.referents = []
+            frame.add(noun)
+        }
+    }
+
+    // MARK: - A further thing
+
+    /// "And", "or" or a pause joins it.
+    private var joined: [PartialParse]? {
+        if link == .none { return nil }
+        // "Turn on the lamp at 40 and the vanity", which perhaps has no levels: then it is turned on.
+        if !noun.isPlace, frame.isTurnedOnTo, var beside = parse.broken(under: constraints) {
+            beside.frame.slots = frame.slots.withoutLevel
+            return [withNoun, beside.with { $0.add(noun) }] + another
+        }
+        // "Lights off, kitchen", "off with the lights, kitchen": a place after what is done to things of a kind is where
+        // they are.
+        if link == .pause, !frame.isExcepting, noun.isPlace, frame.places.isEmpty, frame.isValued,
+            list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && $0.places.isEmpty && !$0.has(.mentioned) })
+        {
+            let placed = parse.with { frame in
+                frame.places.append(noun)
+                frame.last = .place
+                frame.isListed = true
+            }
+            return [placed] + another
+        }
+        let isListed = link == .pause && (frame.slots[.to] != nil || frame.slots.number != nil)
+        let together = parse.with { frame in
+            frame.add(noun)
+            frame.isListed = isListed
+        }
+        return [together] + another
+    }
+
+    /// "Turn off the kettle the oven and the fan": said in one breath.
+    private var listedAtOnce: [PartialParse]? {
+        guard frame.last == .referent, noun.isNamedThing, !noun.isBearer, let last = list.last, last.isNamedThing,
+            !last.has(.owner)
+        else { return nil }
+        // What is done to all of them may still be to come where a script sets no spaces, and none is misspelt: 厨房灯餐厅灯打开.
+        let isList = (list + [noun]).flatMap(\.names).allSatisfy { name in
+            name.errors == 0 && name.entries.allSatisfy { $0.name.first?.isWordByItself == true }
+        }
+        return [parse.with { frame.slots.isEmpty && isList ? $0.add(noun) : $0.list(noun) }]
+    }
+
+    /// It is where the things before it are, or those are where it is.
+    private var placed: [PartialParse] {
+        // "Turn off the lights kitchen", "everything upstairs off".
+        if noun.isPlace { return place }
+        // "The kitchen, turn off the lights".
+        return isHeading && (frame.last != .referent || noun.has(.everything)) ? [headed] : []
+    }
+
+    /// The partial parses in which it says where, and nothing else.
+    private var place: [PartialParse] { parse.adding(place: noun, under: constraints) }
+}
+
+extension Referent {
+    /// Whether it is several things of a kind, and nothing says which.
+    fileprivate var isKindAnywhere: Bool {
+        has(.kind) && has(.plural) && names.isEmpty && places.isEmpty && !has(.all) && !has(.rest)
+    }
+
+    /// Whether a name behind it tells which of its kind is meant: "both doors, front and back".
+    fileprivate func isApposed(by other: Referent) -> Bool {
+        guard has(.kind), names.isEmpty, places.isEmpty, other.isNamedThing else { return false }
+        if has(.both) { return true }
+        guard isKindAnywhere, let word = text(.word) else { return false }
+        // What things are may stand at either end of their names: “Haustür”, “lampe du salon”.
+        return other.names.contains { name in
+            name.entries.contains { entry in
+                let key = NameKey(entry.name).text
+                return key.hasSuffix(word) || key.hasPrefix(word)
+            }
+        }
+    }
+}
