@@ -33,7 +33,7 @@ struct ReasonStage: SearchStage {
             if let found = named(order, text, context) { return found.within(stage) }
         }
         for order in parts {
-            if let found = elliptic(order, text, context) { return found.within(stage) }
+            if let found = elliptic(order, of: lattice, text, context) { return found.within(stage) }
         }
         return nil
     }
@@ -47,8 +47,8 @@ struct ReasonStage: SearchStage {
         private let hits: [Lattice.NameHit]
         /// Whether they speak of anything that the home has, though it be misspelt: "the baby is in the nursrey".
         private let isOfHome: Bool
-        /// The things that the remarks are about, where these say no others.
-        let subject: [Referent]
+        /// What is told.
+        let remarks: [Range<Int>]
         /// Whether nobody knows what a remark says of its thing.
         let isStrange: Bool
         /// Whether a pause parts it from each remark: "because the lights are on" orders nothing.
@@ -61,7 +61,7 @@ struct ReasonStage: SearchStage {
                 remark.flatMap { lattice.names[$0] }.filter { $0.range.upperBound <= remark.upperBound }
             }
             tokens = stage.pointing(Array(lattice.tokens[part.order]), to: hits, of: lattice)
-            subject = stage.subject(of: part.remarks, in: lattice)
+            remarks = part.remarks
             isStrange = part.isStrange
             isSetOff = part.remarks.allSatisfy { remark in
                 let isEarlier = remark.upperBound <= part.order.lowerBound
@@ -125,12 +125,14 @@ struct ReasonStage: SearchStage {
     }
 
     /// What comes of a command that leaves to the remark what it is about, as it would to the sentence before it.
-    private func elliptic(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
-        if said.subject.isEmpty || !said.isSetOff { return nil }
+    private func elliptic(_ said: Order, of lattice: Lattice, _ text: String, _ context: Context) -> Analysis? {
+        guard said.isSetOff else { return nil }
+        let subject = subject(of: said.remarks, in: lattice)
+        if subject.isEmpty { return nil }
         let order = analyzer.lattice(said.tokens, isCovering: true)
         var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining, after: Frame())
         let found = reader.sentences.enumerated().flatMap { place, sentence -> [Interpretation] in
-            let frames = sentence.frames.compactMap { $0.done(with: said.subject) }
+            let frames = sentence.frames.compactMap { $0.done(with: subject) }
             guard frames.count == sentence.frames.count else { return [] }
             let whole = SentenceReader.Sentence(
                 frames: frames, tokens: sentence.tokens, score: sentence.score, trail: sentence.trail)
