@@ -104,7 +104,7 @@ enum English {
             "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd", "willow",
             "nest", "inn", "finch", "dock", "kiln", "brook", "bung", "tower", "share", "hall", "birch", "nook", "oak",
             "crib", "sole",
-            "guest", "lab", "thistledown", "juniper", "alder", "tide", "pairs",
+            "guest", "lab", "thistledown", "juniper", "alder", "tide", "pairs", "heron",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
@@ -180,7 +180,7 @@ extension Intent {
             "The Red Lion", "42 Elm Grove", "Paws Clinic", "Rose Bungalow", "Skyline", "Mill Lane", "St Anne's",
             "The Boathouse", "Bright Smile", "Flat 9", "Willow House", "Birch Lane",
             "The Nook", "Oak Cottage", "The Crib", "Villa Sole", "Harbour House", "Unit 7",
-            "Thistledown", "Juniper Court", "Alder Street", "Tidewater", "Pairs",
+            "Thistledown", "Juniper Court", "Alder Street", "Tidewater", "Pairs", "Heron Wharf",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }
