@@ -27,18 +27,34 @@ struct MisspeltWord {
         isWord = letters.count > 1 && language.wordList.commonness(of: token.key) != nil
         near = language.nearWords.all(oneFrom: letters)
         let isApostrophed = letters.count + 1 < token.text.unicodeScalars.count
-        // A question does no harm, whatever it is: "tere" is no "were" in "is tere anything on".
         guard !token.isPause, token.number == nil, !token.isPossessive || place == 0, !letters.isEmpty, !isApostrophed,
-            !says(place, [.firm, .switched, .state, .number, .not, .no, .never, .except, .and, .then]),
-            saysSomething, isBehindQuestion || !isUndecided && !takesBack
+            !SpellingRule.ofWords.contains(where: { language.holds($0) && stands(by: $0) })
         else { return nil }
-        let isPossessive = place + 1 < lattice.tokens.count && lattice.tokens[place + 1].isPossessive
-        let isAsked = lattice.tokens.count > 1 && (says(1, [.dangling]) || says(1, [.mere]) && says(1, [.noun]))
-        if place == 0, letters.count == 1, !isAsked, !isPossessive, language.isNearDoubt(token.key) { return nil }
-        // "I turned it off" is told; "i the garage closed" asks.
-        if place == 0, letters.count < 3, says(place, [.mere]), !isAsked { return nil }
-        // "Could u get the lights" says you.
-        if language.isTexted(token.key), near.contains(where: { says($0, [.lettered]) }) { return nil }
+    }
+
+    /// Whether the word stays as it is by a rule.
+    private func stands(by rule: SpellingRule) -> Bool {
+        switch rule {
+        case .meaningfulWord:
+            says(place, [.firm, .switched, .state, .number, .not, .no, .never, .except, .and, .then])
+        case .tooLittleSaid: !saysSomething
+        case .mayBeDoubt:
+            place == 0 && letters.count == 1 && !isAsked && !isBeforePossessive
+                && language.isNearDoubt(lattice.tokens[place].key)
+        case .mayTell: place == 0 && letters.count < 3 && says(place, [.mere]) && !isAsked
+        case .texted: language.isTexted(lattice.tokens[place].key) && near.contains { says($0, [.lettered]) }
+        // A question does no harm, whatever it is: "tere" is no "were" in "is tere anything on".
+        default: !isBehindQuestion && isUndecided(by: rule)
+        }
+    }
+
+    /// Whether a question goes on behind the word: "i the garage closed".
+    private var isAsked: Bool {
+        lattice.tokens.count > 1 && (says(1, [.dangling]) || says(1, [.mere]) && says(1, [.noun]))
+    }
+
+    private var isBeforePossessive: Bool {
+        place + 1 < lattice.tokens.count && lattice.tokens[place + 1].isPossessive
     }
 
     /// What it may be a slip of: words of sentences and of names.
@@ -112,31 +128,46 @@ struct MisspeltWord {
 
     /// Whether hardly a word can be another; numbers and "all" would be guessed, and nothing be seen of it.
     private func isLikely(_ word: Near) -> Bool {
-        if isCounted(word) || word.letters.count == 1 { return true }
-        // "Al the lights" are the lights, whether all or not.
-        let isOfAll = place + 2 < lattice.tokens.count && says(place + 1, [.dangling]) && says(place + 2, [.many])
-        let isAll = says(word, [.all]) && !says(word, [.idle]) && !isOfAll
-        if isAll || says(word, [.number]) || place == 0 && says(word, [.switched]) { return false }
-        // "Could yop switch it off", but no word of courtesy where a thing or a place may stand.
-        let isCourteous = place > 0 && isCourtesyBegun
-        if word.letters.count < 4, language.isFiller(word.id), !isCourteous { return false }
-        // "Lamp om" may be "of" too, and "of" as well "off".
-        if letters.count > 1, says(word, [.switched]), word.letters[0] == letters[0] { return false }
-        // "Kill the tt", but "on th house" and "make ic stop" are no "tv" and no "ac".
-        let isReferent =
-            place > 0 && says(place - 1, [.dangling]) || lattice.tokens.indices.contains { says($0, [.switched]) }
-        let isKnown = !lattice.words[place].isEmpty || !isReferent
-        if word.letters.count < 3, says(word, [.one, .many]), !light.contains(word.letters), isKnown { return false }
-        // "Ou" is as near to "on" as to "out".
-        let isSwitched = letters.count < 3 && near.contains { says($0, [.switched]) }
-        if isSwitched, says(word, [.state]), !says(word, [.idle, .switched]) { return false }
-        // "Open the garage ap" is not opened upwards.
-        let isShort = min(word.letters.count, letters.count) < 3
-        if isShort, says(word, [.lettered]), !isBehindOrder, !says(0, [.asking]) { return false }
-        if letters.count == 1 { return word.letters.contains(letters[0]) && !says(word, [.one, .many]) }
-        // "Heat the sop" is not up to the top.
-        return word.letters.count > 3 || says(word, [.idle, .small, .color])
-            || !language.plainWords.contains(word.id)
+        isCounted(word) || word.letters.count == 1
+            || !SpellingRule.ofGuesses.contains { language.holds($0) && isNo(word, by: $0) }
+    }
+
+    /// Whether the word is no slip of another by a rule.
+    private func isNo(_ word: Near, by rule: SpellingRule) -> Bool {
+        switch rule {
+        case .guessedAll: says(word, [.all]) && !says(word, [.idle]) && !isBeforeThings
+        case .guessedNumber: says(word, [.number])
+        case .guessedStateAtFirst: place == 0 && says(word, [.switched])
+        // "Could yop switch it off" is one.
+        case .guessedCourtesy:
+            word.letters.count < 4 && language.isFiller(word.id) && !(place > 0 && isCourtesyBegun)
+        case .guessedState: letters.count > 1 && says(word, [.switched]) && word.letters[0] == letters[0]
+        case .guessedShortKind:
+            word.letters.count < 3 && says(word, [.one, .many]) && !light.contains(word.letters)
+                && (!lattice.words[place].isEmpty || !isThingDue)
+        case .guessedWay:
+            letters.count < 3 && near.contains { says($0, [.switched]) } && says(word, [.state])
+                && !says(word, [.idle, .switched])
+        case .guessedShortWord:
+            min(word.letters.count, letters.count) < 3 && says(word, [.lettered]) && !isBehindOrder
+                && !says(0, [.asking])
+        case .guessedFromLetter:
+            letters.count == 1 && (!word.letters.contains(letters[0]) || says(word, [.one, .many]))
+        case .guessedShortAmount:
+            letters.count > 1 && word.letters.count < 4 && !says(word, [.idle, .small, .color])
+                && language.plainWords.contains(word.id)
+        default: false
+        }
+    }
+
+    /// Whether several things are named behind it: "al the lights" are the lights, whether all or not.
+    private var isBeforeThings: Bool {
+        place + 2 < lattice.tokens.count && says(place + 1, [.dangling]) && says(place + 2, [.many])
+    }
+
+    /// Whether a thing stands here: "kill the tt".
+    private var isThingDue: Bool {
+        place > 0 && says(place - 1, [.dangling]) || lattice.tokens.indices.contains { says($0, [.switched]) }
     }
 
     /// Whether the rest of a sentence bears out that an everyday word is a slip of another: an order before a thing, or
@@ -175,21 +206,32 @@ struct MisspeltWord {
         language.takesBack(letters) && !(place == 0 && near.contains { says($0, [.asking]) })
     }
 
-    /// Whether it may forbid, or tell what is so instead of what shall be: "the blinds re closed", "the door closeq at five".
-    private var isUndecided: Bool {
-        let rest = lattice.tokens[(place + 1)...]
-        let isLast = !rest.contains { !$0.isPause }
-        let isState = near.contains { $0.letters.count > 4 && says($0, [.state]) && !says($0, [.act]) }
-        // "Lamp o" and "turn o the lamp" are one letter from "on" and two from "off"; whether it can be "no" is tried.
-        let isLetter = letters.count == 1 && !isMeasured && (isLast || place > 0 && says(place - 1, [.switching]))
-        return near.contains { says($0, [.firm]) } && !isLetter
-            || place > 0 && !isComplained && !isBehindVerb
+    /// Whether it may forbid, or tell what is so instead of what shall be, by a rule.
+    private func isUndecided(by rule: SpellingRule) -> Bool {
+        switch rule {
+        case .mayTakeBack: takesBack
+        case .mayForbid: near.contains { says($0, [.firm]) } && !isLetterOfState
+        case .mayLeaveOut:
+            place > 0 && !isComplained && !isBehindVerb
                 && near.contains {
                     says($0, [isLast ? .except : .asking]) && (!isLight || light.contains($0.letters))
                 }
-            || lattice.saysAll(before: place, language) && near.contains { says($0, [.except]) }
-            || near.count { says($0, [.switched]) } > (letters.count == 1 && !isLetter ? 0 : 1)
-            || isState && near.contains { $0.letters.count > 3 && says($0, [.act]) }
+        case .mayLeaveOutOfAll: lattice.saysAll(before: place, language) && near.contains { says($0, [.except]) }
+        case .mayBeEitherState:
+            near.count { says($0, [.switched]) } > (letters.count == 1 && !isLetterOfState ? 0 : 1)
+        case .mayBeStateOrDeed:
+            near.contains { $0.letters.count > 4 && says($0, [.state]) && !says($0, [.act]) }
+                && near.contains { $0.letters.count > 3 && says($0, [.act]) }
+        default: false
+        }
+    }
+
+    private var isLast: Bool { !lattice.tokens[(place + 1)...].contains { !$0.isPause } }
+
+    /// Whether it is a letter where a state is due: "lamp o" and "turn o the lamp" are one letter from "on" and two from "off";
+    /// whether it can be "no" is tried.
+    private var isLetterOfState: Bool {
+        letters.count == 1 && !isMeasured && (isLast || place > 0 && says(place - 1, [.switching]))
     }
 
     /// Whether it stands in a question, where whatever it is does no harm.

@@ -80,59 +80,64 @@ struct UnknownWord {
         let isMeant: (CompiledGrammar.WordID, Letters) -> Bool = {
             says($0, [.idle, .small, .firm]) || language.wordsOfDoubt.contains($1)
         }
-        if isHeavy, !isLight || near.contains(where: { light.contains($0.letters) && isMeant($0.id, $0.letters) }) {
-            return []
-        }
-        // What number was meant nobody sees, unless it is the only word: "oen up the blinds".
-        // "Thre lights" are three, or nothing.
-        let isNumber = near.contains { says($0.id, [.number]) && light.contains($0.letters) }
-        if isNumber, isHeavy { return [] }
-        if near.count > 1, !isNumber { near.removeAll { says($0.id, [.number]) } }
-        // "Back door lok" is no "lol".
-        if near.contains(where: { language.isOrder($0.id) }) { near.removeAll { language.isFiller($0.id) } }
-        if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, [.firm]) } }
-        // "Ofn" is as near to "on" as to "off".
-        if near.count(where: { says($0.id, [.switched]) }) > 1 { return [] }
-        // "Ou" is as near to "on" as to "out".
-        if letters.count == 2, near.contains(where: { says($0.id, [.switched]) }) {
-            near.removeAll { says($0.id, [.state]) && !says($0.id, [.switched]) }
-        }
-        // "Er" would explain anything away.
-        near.removeAll { word in
-            min(word.letters.count, letters.count) < 3 && says(word.id, [.hesitation, .courtesy])
-                && !says(word.id, [.switched])
-        }
-        if near.contains(where: { says($0.id, [.firm]) }) {
-            // "Donw" is "down" where a command goes on, and may be "don't" where one begins.
-            near = isBegun && isLight ? near.filter { light.contains($0.letters) } : []
-            if near.contains(where: { says($0.id, [.firm]) }) { return [] }
-        }
-        // "Ade a desk lamp" may have been "made": what a sentence begins with is no everyday word that it cannot have.
-        if !isBegun, !isWhole,
-            language.hasOtherWord(oneFrom: letters)
+        if isHeavy, !isLight { return [] }
+        if language.holds(.strangeSmallWord), isHeavy,
+            near.contains(where: { light.contains($0.letters) && isMeant($0.id, $0.letters) })
         {
             return []
         }
-        // "Ut the lamp there" is as near to "put" as to "cut".
-        if !isBegun, letters.count == 2, near.count(where: { says($0.id, [.verb, .act]) }) > 1 { return [] }
-        let likely = near.filter { word in
-            // "Temp it down" is no sentence that anybody begins.
-            let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, [.one, .many])
-            if !isBegun, !isThing, !says(word.id, [.verb, .act, .ask]) { return false }
-            // "Ack off" is no "ac".
-            if word.letters.count < 3, says(word.id, [.one, .many]), !light.contains(word.letters) { return false }
-            if word.letters.count != letters.count { return true }
-            // "Pu the fan there" is no "up", "desk lamp om" no "on" and "the garage ap" none either.
-            if letters.count == 2 { return (isBegun || isThing) && light.contains(word.letters) }
-            // Hardly anybody gets the first of three letters wrong, nor of a sentence: "sim in the den", "teep it down".
-            let isFirmlyBegun = word.letters[0] == letters[0] || light.contains(word.letters)
-            return isFirmlyBegun || isBegun && letters.count > 3 || isWhole && !isBegun
+        if language.holds(.strangeNumber) {
+            // "Thre lights" are three, or nothing.
+            let isNumber = near.contains { says($0.id, [.number]) && light.contains($0.letters) }
+            if isNumber, isHeavy { return [] }
+            if near.count > 1, !isNumber { near.removeAll { says($0.id, [.number]) } }
         }
-        // "Nudge the heat tp" is as near to "up", which it is not taken for, as to "top".
+        if language.holds(.strangeFiller), near.contains(where: { language.isOrder($0.id) }) {
+            near.removeAll { language.isFiller($0.id) }
+        }
+        if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, [.firm]) } }
+        if language.holds(.strangeState), near.count(where: { says($0.id, [.switched]) }) > 1 { return [] }
+        if language.holds(.strangeWay), letters.count == 2, near.contains(where: { says($0.id, [.switched]) }) {
+            near.removeAll { says($0.id, [.state]) && !says($0.id, [.switched]) }
+        }
+        if language.holds(.strangeHesitation) {
+            near.removeAll { word in
+                min(word.letters.count, letters.count) < 3 && says(word.id, [.hesitation, .courtesy])
+                    && !says(word.id, [.switched])
+            }
+        }
+        if language.holds(.strangeDenial), near.contains(where: { says($0.id, [.firm]) }) {
+            near = isBegun && isLight ? near.filter { light.contains($0.letters) } : []
+            if near.contains(where: { says($0.id, [.firm]) }) { return [] }
+        }
+        if language.holds(.strangeBeginning), !isBegun, !isWhole, language.hasOtherWord(oneFrom: letters) { return [] }
+        if language.holds(.strangeShortVerb), !isBegun, letters.count == 2,
+            near.count(where: { says($0.id, [.verb, .act]) }) > 1
+        {
+            return []
+        }
+        let likely = near.filter { word in
+            let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, [.one, .many])
+            if language.holds(.strangeThingAtFirst), !isBegun, !isThing, !says(word.id, [.verb, .act, .ask]) {
+                return false
+            }
+            if language.holds(.strangeShortKind), word.letters.count < 3, says(word.id, [.one, .many]),
+                !light.contains(word.letters)
+            {
+                return false
+            }
+            if word.letters.count != letters.count { return true }
+            if letters.count == 2 {
+                return !language.holds(.strangeTwoLetters) || (isBegun || isThing) && light.contains(word.letters)
+            }
+            let isFirmlyBegun = word.letters[0] == letters[0] || light.contains(word.letters)
+            return !language.holds(.strangeFirstLetter) || isFirmlyBegun || isBegun && letters.count > 3
+                || isWhole && !isBegun
+        }
         let isLeftOut = near.contains { word in
             says(word.id, [.switched, .lettered]) && !likely.contains { $0.id == word.id }
         }
-        return letters.count == 2 && isLeftOut ? [] : likely.map(\.id)
+        return language.holds(.strangeRival) && letters.count == 2 && isLeftOut ? [] : likely.map(\.id)
     }
 }
 

@@ -38,6 +38,8 @@ public struct LanguageRules: Sendable {
     package let wordList: WordList
     /// What is looked up where a sentence makes no sense as it stands.
     let spellings: Lazily<Spellings>
+    /// The rule of spelling that does not hold, for whoever asks whether it is needed.
+    package internal(set) var spellingRuleLeftOut: SpellingRule?
     private let numerals: [String: [String]]
     /// The small words that may stand between the words of a name, or be left out: “de la”.
     let links: [[NameKey]]
