@@ -55,6 +55,10 @@ unmute = { $form ->
     [infinitive] Ton von { $things } einschalten
    *[participle] schalte den Ton von { $things } ein
 }
+halt = { $form ->
+    [infinitive] { $things } anhalten
+   *[participle] halte { $things } an
+}
 set-to = { $form ->
     [infinitive] { $things } auf { $value } stellen
    *[participle] stelle { $things } auf { $value }
@@ -168,6 +172,7 @@ armed = scharf ({ $value })
 disarmed = unscharf
 alarming = im Alarm
 muted = stumm
+halted = angehalten
 unmuted = nicht stumm
 positioned = { $settled ->
     [no] auf dem Weg zu { $value }

@@ -68,6 +68,10 @@ unmute = { $form ->
     [infinitive] unmute { $things }
    *[participle] unmuting { $things }
 }
+halt = { $form ->
+    [infinitive] stop { $things }
+   *[participle] stopping { $things }
+}
 set-to = { $form ->
     [infinitive] set { $things } to { $value }
    *[participle] setting { $things } to { $value }
@@ -181,6 +185,7 @@ armed = armed in { $value } mode
 disarmed = disarmed
 alarming = sounding the alarm
 muted = muted
+halted = stopped
 unmuted = not muted
 positioned = { $settled ->
     [no] moving to { $value }

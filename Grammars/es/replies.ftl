@@ -112,6 +112,10 @@ unmute = { $form ->
     [infinitive] devolver el sonido: { $things }
    *[participle] devuelvo el sonido: { $things }
 }
+halt = { $form ->
+    [infinitive] detener: { $things }
+   *[participle] detengo: { $things }
+}
 set-to = { $form ->
     [infinitive] { $pronoun ->
         [yes] ajustar a { $value }
@@ -243,6 +247,7 @@ armed = armado en modo { $value }
 disarmed = desarmado
 alarming = sonando la alarma
 muted = en silencio
+halted = en pausa
 unmuted = con sonido
 positioned = { $settled ->
     [no] moviendo al { $value }

@@ -99,6 +99,10 @@ unmute = { $form ->
     [infinitive] rendre le son à { $things }
    *[participle] je rends le son à { $things }
 }
+halt = { $form ->
+    [infinitive] arrêter { $things }
+   *[participle] j'arrête { $things }
+}
 set-to = { $form ->
     [infinitive] { $pronoun ->
         [yes] régler aussi sur { $value }
@@ -224,6 +228,7 @@ armed = sous surveillance en mode { $value }
 disarmed = hors surveillance
 alarming = en train de sonner
 muted = en sourdine
+halted = à l'arrêt
 unmuted = avec le son
 positioned = { $settled ->
     [no] en route vers { $value }

@@ -113,6 +113,10 @@ unmute = { $form ->
     [infinitive] riattivare l'audio: { $things }
    *[participle] riattivo l'audio: { $things }
 }
+halt = { $form ->
+    [infinitive] fermare: { $things }
+   *[participle] fermo: { $things }
+}
 set-to = { $form ->
     [infinitive] { $pronoun ->
         [yes] impostare su { $value }
@@ -244,6 +248,7 @@ armed = inserito: { $value }
 disarmed = disinserito
 alarming = allarme in corso
 muted = in muto
+halted = in pausa
 unmuted = con audio
 positioned = { $settled ->
     [no] in movimento verso { $value }

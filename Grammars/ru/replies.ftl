@@ -62,6 +62,10 @@ unmute = { $form ->
     [infinitive] включить звук: { $things }
    *[participle] включаю звук: { $things }
 }
+halt = { $form ->
+    [infinitive] остановить { $things }
+   *[participle] останавливаю { $things }
+}
 set-to = { $form ->
     [infinitive] выставить { $things }: { $value }
    *[participle] выставляю { $things }: { $value }
@@ -162,6 +166,7 @@ armed = на охране, режим «{ $value }»
 disarmed = снято с охраны
 alarming = тревога
 muted = без звука
+halted = в покое
 unmuted = со звуком
 positioned = { $settled ->
     [no] движется к { $value }

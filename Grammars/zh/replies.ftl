@@ -24,6 +24,7 @@ arm = 给{ $things }布防：{ $value }
 disarm = 给{ $things }撤防
 mute = 把{ $things }静音
 unmute = 取消{ $things }的静音
+halt = 让{ $things }停下
 set-to = 把{ $things }调到{ $value }
 move-to = 把{ $things }开到{ $value }
 toggle = 切换{ $things }的开关
@@ -88,6 +89,7 @@ armed = 已布防（{ $value }）
 disarmed = 已撤防
 alarming = 正在报警
 muted = 静音了
+halted = 停下了
 unmuted = 没有静音
 positioned = { $settled ->
     [no] 正在开到{ $value }

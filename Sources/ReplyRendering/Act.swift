@@ -3,7 +3,7 @@ import HomeOutcomes
 
 /// What a write is where it has a verb of its own: "locking", and not "setting to 1".
 enum Act: Hashable {
-    case turn(Bool), lock(Bool), open(Bool), arm(Double), mute(Bool)
+    case turn(Bool), lock(Bool), open(Bool), arm(Double), mute(Bool), halt
 
     /// The act that a value of a characteristic is; nil where it is only set.
     init?(_ type: CharacteristicType, _ value: CharacteristicValue) {
@@ -12,6 +12,7 @@ enum Act: Hashable {
         case "On", "Active", "CurrentHeatingCoolingState": self = .turn(number != 0)
         case "TargetHeatingCoolingState" where number == 0 || number == 3: self = .turn(number != 0)
         case "Mute": self = .mute(number != 0)
+        case "HoldPosition" where number == 1: self = .halt
         case "LockTargetState", "LockCurrentState": self = .lock(number == 1)
         case "TargetDoorState", "CurrentDoorState": self = .open(number == 0)
         case "ContactSensorState": self = .open(number == 1)
@@ -30,6 +31,7 @@ enum Act: Hashable {
         case .open(let isOpen): isOpen ? .open : .close
         case .arm(let state): state == 3 ? .disarm : .arm
         case .mute(let isMuted): isMuted ? .mute : .unmute
+        case .halt: .halt
         }
     }
 

@@ -64,7 +64,7 @@ enum Happening: String, CaseIterable {
         case .arm(3): self = .disarms
         case .arm(4): self = .alarms
         case .mute(let isMuted): self = isMuted ? .mutes : .unmutes
-        case .arm, nil: return nil
+        case .arm, .halt, nil: return nil
         }
     }
 }

@@ -10,10 +10,11 @@ enum Message: Int, CaseIterable {
     // Sentences and lists.
     case sentence, sentences, quoted, andPair, andMiddle, andEnd, orPair, orMiddle, orEnd
     // What is done.
-    case turnOn, turnOff, lock, unlock, open, close, arm, disarm, mute, unmute, setTo, moveTo, toggle, run, change
+    case turnOn, turnOff, lock, unlock, open, close, arm, disarm, mute, unmute, halt, setTo, moveTo, toggle, run, change
     case multiply, more, less
     // States.
-    case on, off, locked, unlocked, opened, closed, armed, disarmed, alarming, muted, unmuted, positioned, beenSet
+    case on, off, locked, unlocked, opened, closed, armed, disarmed, alarming, muted, unmuted, halted, positioned,
+        beenSet
     case atLevel, foundState
     // Sentences on what was done.
     case isSo, isAlreadySo, isOff, hasChanged, sceneIsSet, willDo, doAtTime, doNow, didIt, moreFailed, nothingDone
@@ -87,7 +88,8 @@ enum Message: Int, CaseIterable {
     /// What it is given.
     var variables: [Variable] {
         switch self {
-        case .on, .off, .disarmed, .alarming, .muted, .unmuted, .nothingDone, .noneOfThem, .noneKnown, .noneCounted,
+        case .on, .off, .disarmed, .alarming, .muted, .unmuted, .halted, .nothingDone, .noneOfThem, .noneKnown,
+            .noneCounted,
             .nothingScheduled, .nothingLikeThat, .ownArticles, .pluralNames, .noRoom, .otherValues, .speedInPercent,
             .nothingSaid, .noSuchSentence, .nothingBefore, .goesOnFromNothing, .didNothingYet, .someThing,
             .roomUnknown, .timeOfSun, .timeOfSunVague, .timeOfPolarNight, .timeOfPolarDay, .timeOfSunSeldom,
@@ -102,7 +104,8 @@ enum Message: Int, CaseIterable {
             []
         case .sentence, .quoted, .didYouSay, .trySaying: [.text]
         case .sentences, .andPair, .andMiddle, .andEnd, .orPair, .orMiddle, .orEnd, .didYouSayOr: [.first, .last]
-        case .turnOn, .turnOff, .lock, .unlock, .open, .close, .arm, .disarm, .mute, .unmute, .setTo, .moveTo, .toggle,
+        case .turnOn, .turnOff, .lock, .unlock, .open, .close, .arm, .disarm, .mute, .unmute, .halt, .setTo, .moveTo,
+            .toggle,
             .change:
             [.form, .things, .pronoun, .value]
         case .run: [.form, .name]

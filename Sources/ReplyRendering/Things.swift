@@ -125,6 +125,7 @@ extension Wording {
         case .arm(4): return say(.alarming)
         case .arm: return say(.armed, .value(shown(value, type, targets)))
         case .mute(let isMuted): return say(isMuted ? .muted : .unmuted)
+        case .halt: return say(.halted)
         case nil: break
         }
         let value = shown(value, type, targets)

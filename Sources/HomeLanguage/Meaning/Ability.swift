@@ -25,6 +25,7 @@ extension Service {
         case .onAtMost: first([changed(.level, .most, unit), type == "Lightbulb" ? power(true) : .cannot])
         case .cooling: writable("Active") == nil ? cooling : power(true)
         case .toggle: toggled
+        case .halt: halted
         case .level(let number, let said): level(number, said, unit)
         case .set(let quality, let number): set(quality, to: number)
         case .gear(let number): gear(number)
@@ -51,10 +52,23 @@ extension Service {
         return ability(for: effect, unit: unit) != .cannot
     }
 
+    /// What has no switch and a sound, as a soundbar has, is off while it is mute.
     private func power(_ isOn: Bool) -> Ability {
-        guard let switched = Self.switches.first(where: { isWritable($0.type) }) else { return .cannot }
+        guard let switched = Self.switches.first(where: { isWritable($0.type) }) else {
+            return set("Mute", to: isOn ? 0 : 1)
+        }
         return switched.type == "TargetHeatingCoolingState"
             ? heating(isOn) : set(switched.type, to: isOn ? switched.on : switched.off)
+    }
+
+    /// What moves stays where it is: it is told to hold, or that its goal is where it is now; all else is off.
+    ///
+    /// At either end nothing is on its way, or the accessory tells where it is only once it has come to rest.
+    private var halted: Ability {
+        if writable("HoldPosition") != nil { return set("HoldPosition", to: 1) }
+        guard writable("TargetPosition") != nil else { return power(false) }
+        guard let now = self["CurrentPosition"]?.value?.number, now > 0, now < 100 else { return .cannot }
+        return set("TargetPosition", to: now)
     }
 
     /// On or open; a lock is opened where it is unlocked.

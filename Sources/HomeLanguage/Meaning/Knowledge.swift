@@ -34,7 +34,7 @@ enum Knowledge {
         case .color(let hue, let saturation):
             known(service, saturation == 0 ? ["Saturation": 0] : ["Hue": hue, "Saturation": saturation])
         case .white(let kelvin, _): known(service, ["ColorTemperature": (1_000_000 / kelvin).rounded()])
-        case .toggle, .fullyOn, .onAtMost, .cooling, .tint, .black, .adjust, .both: nil
+        case .toggle, .halt, .fullyOn, .onAtMost, .cooling, .tint, .black, .adjust, .both: nil
         }
     }
 

@@ -18,7 +18,7 @@ extension Scope {
         if hasKind {
             // "Turn on any lamp": one of them; "turn off any lamps": all. "Some lights" are some of them, here all.
             let isSome = referent.has(.a) && referent.has(.plural) && !isPlaceSaid && near == nil
-            let isOne = referent.has(.any) && ![.power(false), .opening(false)].contains(effect) || isSome
+            let isOne = referent.has(.any) && ![.power(false), .opening(false), .halt].contains(effect) || isSome
             if isOne, !asking, able.count > 1 { return able.map { [$0] } }
             return able.isEmpty ? [all] : choose(from: able, isGuarding: effect.isGuarding)
         }
@@ -55,7 +55,7 @@ extension Scope {
         let able = near == nil || effect.isHeating && here.isEmpty ? everywhere : here
         let lights = able.filter { $0.service.type.name == "Lightbulb" }
         switch effect {
-        case .power, .opening, .fullyOn, .onAtMost, .set(.brightness, _), .toggle, .color, .tint, .white, .black,
+        case .power, .opening, .halt, .fullyOn, .onAtMost, .set(.brightness, _), .toggle, .color, .tint, .white, .black,
             .both(_, .set),
             .adjust(.brightness, _), .adjust(.whiteness, _), .adjust(.saturation, _), .set(.saturation, _):
             return [lights.isEmpty ? able.filter { isSwitched(effect, $0) } : lights]
@@ -103,7 +103,7 @@ extension Effect {
     /// Whether it is on or off, whatever else it may be.
     var isPower: Bool {
         switch self {
-        case .power, .opening: true
+        case .power, .opening, .halt: true
         default: false
         }
     }

@@ -36,9 +36,8 @@ extension FrameResolver {
         guard let effect, frame.slots[.ask] == nil else { return nil }
         // "Turn it off" says nothing of the speaker's room, where nobody spoke of anything; "make it dark" does.
         let isSwitch = effect.isPower || effect == .toggle
-        let isNothing =
-            isSwitch && scope.referent.has(.mentioned) && !frame.slots.has(.set) && !frame.slots.has(.made)
-            && !scope.isPlaceSaid
+        let isMade = effect != .halt && (frame.slots.has(.set) || frame.slots.has(.made))
+        let isNothing = isSwitch && scope.referent.has(.mentioned) && !isMade && !scope.isPlaceSaid
         guard isNothing || scope.isTooBroad(for: effect) else { return nil }
         return .told(.tooBroad(home: home.home.name))
     }

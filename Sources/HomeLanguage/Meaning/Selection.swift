@@ -58,10 +58,23 @@ extension FrameResolver {
 
     /// What the command is about; without a word for that, where it is, or whatever is at hand.
     private var subjects: [Referent] {
-        if !frame.referents.isEmpty { return frame.referents }
+        if !frame.referents.isEmpty { return aroundExceptions ?? frame.referents }
         var referent = Referent([])
         referent.slots = frame.slots
         return [referent]
+    }
+
+    /// "Leave only the lamp on in the study": the other lights there go dark, and those elsewhere stay as they are.
+    private var aroundExceptions: [Referent]? {
+        let places = frame.exceptions.flatMap(\.places)
+        guard frame.isSparing, frame.slots.has(.out), !places.isEmpty, frame.places.isEmpty,
+            frame.referents.allSatisfy({ $0.allNames.isEmpty })
+        else { return nil }
+        return frame.referents.map { referent in
+            var there = referent
+            there.places = places
+            return there
+        }
     }
 
     private func selections(of referent: Referent, for effect: Effect?) -> [Selection] {
@@ -132,9 +145,9 @@ extension FrameResolver {
         return chosen
     }
 
-    /// Whether the words for off are none for this: "stop the blinds" and "awning out" close nothing.
+    /// Whether the words for off are none for this: "awning out" closes nothing.
     private func isMisplaced(_ view: ServiceView) -> Bool {
-        (frame.slots.has(.stop) || frame.slots.has(.out)) && view.service.writable("On") == nil
+        frame.slots.has(.out) && view.service.writable("On") == nil
             && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
     }
 

@@ -1,6 +1,7 @@
 import HomeModel
 
-/// A sentence that speaks at once of several that have one name and a number each: "the guest rooms", "plugs 1 and 2".
+/// A sentence that speaks at once of several that have one name and a number each: "the guest rooms", "plugs 1 and 2"; or of
+/// one of them by an ordinal: "the second desk lamp".
 package struct NumberedNames {
     /// The most words of a name before its number.
     private static let longest = 4
@@ -18,7 +19,7 @@ package struct NumberedNames {
             (0..<end).contains { lattice.says([.except], at: $0, in: grammar) }
         }
         paraphrases =
-            [Self.apart(tokens, analyzer)].compactMap(\.self)
+            [Self.apart(tokens, analyzer)].compactMap(\.self) + Self.ordinals(tokens, analyzer)
             + tokens.indices.flatMap { place -> [Paraphrase] in
                 let (said, end) = Self.numbersSaid(tokens, after: place + 1, analyzer)
                 // Only a plural speaks of several without their numbers.
@@ -56,6 +57,43 @@ package struct NumberedNames {
             }
         }
         return isApart ? paraphrase : nil
+    }
+
+    /// The sentence with a numbered name for each ordinal before what such names begin with, or end with before their number:
+    /// "the second desk lamp" and "the second lamp in the study" are the Desk Lamp 2.
+    private static func ordinals(_ tokens: [Token], _ analyzer: Analyzer) -> [Paraphrase] {
+        let aside = analyzer.language.aside
+        guard let rule = aside.rule(.ordinal) else { return [] }
+        var matcher = Matcher(aside, Lattice(tokens, grammar: aside))
+        return tokens.indices.flatMap { place -> [Paraphrase] in
+            guard let match = matcher.matches(of: rule, at: place).max(by: { $0.end < $1.end }),
+                let value = Slots(matcher.events(of: match)).number, value >= 1, value <= Double(numbers.count)
+            else { return [] }
+            let number = numbers[Int(value) - 1]
+            let words = tokens[match.end...].prefix(longest).prefix { !$0.isPause && $0.number == nil }
+            for end in words.indices.reversed() {
+                let names = names(endingWith: tokens[match.end...end], number, analyzer)
+                if names.isEmpty { continue }
+                return names.map { Paraphrase(tokens: tokens).putting($0, for: place..<end + 1) }
+            }
+            return []
+        }
+    }
+
+    /// The one name that is some words and a number, else those that end with them.
+    private static func names(
+        endingWith words: ArraySlice<Token>, _ number: Token, _ analyzer: Analyzer
+    ) -> [[Token]] {
+        let whole = Array(words) + [number]
+        if analyzer.isName(whole) { return [whole] }
+        let keys = whole.map(\.key)
+        return analyzer.index.entries
+            .filter { $0.form == .full && [.accessory, .service].contains($0.thing.kind) }
+            .map { analyzer.language.tokens(of: $0.name) }
+            .filter { $0.count > keys.count && $0.suffix(keys.count).map(\.key) == keys }
+            .reduce(into: []) { names, name in
+                if !names.contains(where: { $0.map(\.key) == name.map(\.key) }) { names.append(name) }
+            }
     }
 
     /// The words as they stand, and with the last of them in the singular.

@@ -11,6 +11,8 @@ package enum Effect: Hashable, Sendable {
     case cooling
     /// On where it is off, off where it is on.
     case toggle
+    /// Still where it is, said of what moves; else off.
+    case halt
     /// What that means depends on what it is: "set it to 50".
     case level(Double, Unit)
     /// A quality to so much: brightness to 50 percent.

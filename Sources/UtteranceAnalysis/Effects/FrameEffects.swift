@@ -22,6 +22,8 @@ extension Effect {
         case .level(let number, .none) where frame.isOfHouse: .temperature(number, .none)
         case .power(true) where frame.isOfAirConditioners && !frame.slots.has(.ask): .cooling
         case .opening(true) where frame.isOfAirConditioners && !frame.slots.has(.ask): .cooling
+        // "Stop the blinds" closes nothing.
+        case .power(false) where frame.slots.has(.stop) && !frame.slots.has(.ask): .halt
         default: nil
         }
     }

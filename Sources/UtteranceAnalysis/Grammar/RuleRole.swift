@@ -152,6 +152,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case ones
     /// How many of some things are meant, if not all: "four".
     case counted
+    /// Which one of a row, with its number: "second".
+    case ordinal
     /// Stands before a place: "in".
     case within
     /// What a room is called behind the name of whose it is.
@@ -273,7 +275,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     private var isOfNames: Bool { Self.ofNames.contains(self) }
 
     private static let aside: Set<RuleRole> = [
-        .alike, .texted, .genitive, .theirs, .ones, .counted, .within, .ownroom, .hazard, .statement, .subject, .said,
+        .alike, .texted, .genitive, .theirs, .ones, .counted, .ordinal, .within, .ownroom, .hazard, .statement,
+        .subject, .said,
         .telling, .aim, .therefore, .because, .bound, .denial, .doubt, .greeting, .assistant, .opener, .backward,
         .leaving, .talk,
         .skill, .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,

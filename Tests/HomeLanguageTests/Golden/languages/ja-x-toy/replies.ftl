@@ -32,6 +32,7 @@ disarm = { $things }を{ $form ->
     [infinitive] 警戒をやめる
    *[participle] 警戒をやめます
 }
+halt = { $things }を止める
 mute = { $things }を{ $form ->
     [infinitive] 消音にする
    *[participle] 消音にします
@@ -92,6 +93,7 @@ disarmed = 警戒しないで
 alarming = 警報を鳴らして
 muted = 消音になって
 unmuted = 音が出て
+halted = 止まって
 positioned = { $value }開いて
 been-set = { $value }になって
 at-level = { $value }になって
