@@ -13,6 +13,7 @@ struct StageTests {
         ("flat", "turn on the couch lamp", [.aliases]),
         ("cottage", "turn on the, um, desk lamp", [.plainWords]),
         ("cottage", "dinner is ready, turn off the desk lamp", [.besideReason]),
+        ("cottage", "my train leaves at eight, turn off the desk lamp", [.besideTime]),
         ("cottage", "turn onthe desk lamp", [.spacing]),
         ("odd", "unlock the front door, not on your nelly", [.denial, .fault]),
         ("flat", "kitchen light a 40 percent", [.spelling]),

@@ -13,16 +13,20 @@ struct ReasonStage: SearchStage {
     let interpreter: Interpreter
     /// Whether a word of the command that is misspelt is forgiven.
     var correctsSpelling = false
+    /// Whether a remark has to tell a time, which nobody may lend to the command.
+    var tellsTime = false
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
-        let parts = ReasonClauses(lattice, analyzer).parts.compactMap { part in
+        let parts = ReasonClauses(lattice, analyzer).parts.compactMap { part -> Order? in
             // "Everything elte off" tells nothing: it was to be done.
             let isToBeDone = part.remarks.contains { remark in
                 remark.contains { lattice.strangeTokens[$0] } && tells(remark, ofAllIn: lattice)
             }
-            return isToBeDone ? nil : Order(part, of: lattice, self)
+            if isToBeDone || part.isTimed != tellsTime { return nil }
+            if tellsTime, part.remarks.contains(where: { orders($0, in: lattice) }) { return nil }
+            return Order(part, of: lattice, self)
         }
         for order in parts where !order.isStrange {
             if let found = plain(order, text, context) { return found.within(stage) }
@@ -38,7 +42,20 @@ struct ReasonStage: SearchStage {
         return nil
     }
 
-    private var stage: Stage { correctsSpelling ? .misspeltBesideReason : .besideReason }
+    private var stage: Stage {
+        tellsTime ? .besideTime : correctsSpelling ? .misspeltBesideReason : .besideReason
+    }
+
+    /// Whether what seems to be told orders something itself: "I want the lamp on at seven".
+    private func orders(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
+        let said = analyzer.lattice(Array(lattice.tokens[remark]), isCovering: true)
+        return interpreter.sentences(of: said).joined().contains { frame in
+            // "At seven" may be a level too, of nothing.
+            let isOfThings = !frame.referents.isEmpty || frame.scene != nil
+            let isTold = frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
+            return isOfThings && !isTold && (frame.scene != nil || !Effect.effects(of: frame).isEmpty)
+        }
+    }
 
     /// A command, and of what the remarks beside it speak.
     private struct Order {

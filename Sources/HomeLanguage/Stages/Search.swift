@@ -16,6 +16,8 @@ struct Search: Sendable {
     var steps = SearchStep.order
     /// Whether sentences may say what has to happen first; what is read as a part of one may not.
     var waitsForEvents = true
+    /// Whether sentences may have clauses beside their orders that say before or after what, or that order nothing.
+    var partsClauses = true
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
@@ -32,6 +34,7 @@ struct Search: Sendable {
         if let fault = unreadable(said, context) { return fault }
         var context = context
         if context.room != nil, interpreter.tellsOfLeaving(said) { context.isLeaving = true }
+        if partsClauses, let found = ClauseStage(self).analysis(of: said, in: context) { return found }
         if waitsForEvents, let found = EventStage(self).analysis(of: said, in: context) { return found }
         let covering = interpreter.lattice(of: said, .covering)
         let anaphora = Anaphora(interpreter)

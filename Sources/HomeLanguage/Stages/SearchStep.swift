@@ -21,6 +21,7 @@ struct SearchStep {
     /// What is understood comes before what has to be asked, among the two stages that put misspelt words right; each is
     /// asked once, however often it stands here.
     static let order: [SearchStep] = [
+        SearchStep(.besideTime, ending: [.understood]),
         SearchStep(.asWritten, ending: [.understood]),
         SearchStep(.phrases),
         SearchStep(.asWritten, ending: [.unknownName]),

@@ -27,6 +27,14 @@ extension StageReader {
         return AddressStage(search.interpreter).analysis(of: said.text, lattice, in: context)
             ?? ReasonStage(search.interpreter).analysis(of: said.text, lattice, in: context)
     }
+    static let besideTime = StageReader(.besideTime) { search, said, context in
+        guard said.tokens.contains(where: \.isPause) else { return nil }
+        let lattice = search.interpreter.lattice(of: said)
+        if search.interpreter.language.times(in: lattice).isEmpty { return nil }
+        var reasons = ReasonStage(search.interpreter)
+        reasons.tellsTime = true
+        return reasons.analysis(of: said.text, lattice, in: context)
+    }
     static let misspeltBesideReason = StageReader(.misspeltBesideReason) { search, said, context in
         var reasons = ReasonStage(search.interpreter)
         reasons.correctsSpelling = true

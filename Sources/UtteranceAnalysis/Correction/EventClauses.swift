@@ -165,7 +165,7 @@ extension [Token] {
     }
 
     /// Some of the tokens as they were written; those that were parted, as “apágala” and “Küchenlicht” are, each by itself.
-    fileprivate func text(_ range: Range<Int>) -> String {
+    func text(_ range: Range<Int>) -> String {
         let (first, last) = (self[range.lowerBound].text, self[range.upperBound - 1].text)
         guard first.base == last.base, first.startIndex <= last.endIndex else { return self[range].asWritten }
         return String(first.base[first.startIndex..<last.endIndex])

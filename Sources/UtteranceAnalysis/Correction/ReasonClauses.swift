@@ -5,7 +5,8 @@ import HomeNames
 /// the lamp", "tell you what, lamp off, I can't sleep".
 ///
 /// A remark tells something, or is what people are known to say before they ask for something (`opener`). Nothing is a remark
-/// that holds a number, a time, a condition, a denial, a quotation or another command.
+/// that holds a number, a condition, a denial, a quotation or another command. One that a pause sets apart may tell a time, which
+/// is its own and no command's: "my train leaves at eight, turn off the lamp".
 package struct ReasonClauses: ~Copyable {
     /// A command, and what was said beside it, as stretches of the tokens.
     package struct Part {
@@ -16,6 +17,8 @@ package struct ReasonClauses: ~Copyable {
         package var isVague = false
         /// Whether nobody knows what a remark says of a thing at home: "the dryer is chuntering, …".
         package var isStrange = false
+        /// Whether a remark tells a time.
+        package var isTimed = false
     }
 
     /// What was told, and where the command begins behind it or ends before it.
@@ -24,6 +27,7 @@ package struct ReasonClauses: ~Copyable {
         let bound: Int
         var isVague = false
         var isStrange = false
+        var isTimed = false
     }
 
     /// The most ways that are looked at.
@@ -35,6 +39,8 @@ package struct ReasonClauses: ~Copyable {
     private let tokens: [Token]
     private let isNamed: [Bool]
     private var matcher: Matcher
+    /// The times that are said anywhere.
+    private let times: [Range<Int>]
     private let language: LanguageRules
     /// Where what is said begins behind its openers.
     private var start = 0
@@ -45,6 +51,7 @@ package struct ReasonClauses: ~Copyable {
         isNamed = lattice.namedTokens
         language = analyzer.language
         matcher = Matcher(language.aside, Lattice(tokens, grammar: language.aside, index: analyzer.index))
+        times = language.times(in: lattice)
         start = endOfOpeners()
         let places = tokens.indices.dropFirst(start + 1)
         let (first, behind) = (places.flatMap { before(at: $0) }, places.flatMap { after(at: $0) })
@@ -134,7 +141,8 @@ package struct ReasonClauses: ~Copyable {
 
     /// A side whose remark is a statement, with no doubt in it; nil where it is none.
     private mutating func telling(_ side: Side, _ doubtful: [Int]) -> Side? {
-        if doubtful.contains(where: side.remark.contains) { return nil }
+        let doubts = doubtful.filter(side.remark.contains)
+        if !doubts.isEmpty { return timed(side, doubts) }
         if isStatement(side.remark) { return side }
         var other = side
         other.isVague = isVague(side.remark)
@@ -142,14 +150,36 @@ package struct ReasonClauses: ~Copyable {
         return other.isVague || other.isStrange ? other : nil
     }
 
+    /// A side that is set apart and tells a time, where nothing but that time is doubtful in it; nil else.
+    private mutating func timed(_ side: Side, _ doubts: [Int]) -> Side? {
+        let remark = side.remark
+        let own = Set(
+            times.filter { remark.lowerBound <= $0.lowerBound && $0.upperBound <= remark.upperBound }.joined())
+        let isApart = tokens[remark.lowerBound > start ? remark.lowerBound - 1 : side.bound - 1].isPause
+        // "Tonight we have guests at eight" begins with a time.
+        guard isApart, doubts.allSatisfy(own.contains), let first = remark.first(where: { !own.contains($0) }) else {
+            return nil
+        }
+        var other = side
+        other.isTimed = true
+        if end(of: .statement, at: first) != nil { return other }
+        guard let subject = end(of: .subject, at: first) else { return nil }
+        if saysSomething(remark, from: subject, within: 6) { return other }
+        other.isVague = isVague(first..<remark.upperBound, without: own)
+        return other.isVague ? other : nil
+    }
+
     /// Whether a stretch is about something that is none of the home's, and says nothing with a verb that is known to tell.
-    private mutating func isVague(_ range: Range<Int>) -> Bool {
+    ///
+    /// The times in it say nothing of the home's either.
+    private mutating func isVague(_ range: Range<Int>, without times: Set<Int> = []) -> Bool {
         guard let first = range.first, range.count >= Self.fewestWords, end(of: .subject, at: first) != nil else {
             return false
         }
         let kinds: [RuleRole] = [.one, .many, .everything, .state, .act, .value, .change, .color, .ask]
         return !range.dropFirst().contains { place in
-            isNamed[place] || tokens[place].isPause
+            if times.contains(place) { return false }
+            return isNamed[place] || tokens[place].isPause
                 || language.compiled.begins(anyOf: kinds, with: language.compiled.wordTable[tokens[place].key])
         }
     }
@@ -212,6 +242,21 @@ extension ReasonClauses.Part {
         (self.order, remarks) = (order, sides.map(\.remark))
         isVague = sides.contains(where: \.isVague)
         isStrange = sides.contains(where: \.isStrange)
+        isTimed = sides.contains(where: \.isTimed)
+    }
+}
+
+extension LanguageRules {
+    /// Where a time is said, or how long something has gone on, by the longest words that say it from each place.
+    package func times(in lattice: Lattice) -> [Range<Int>] {
+        func found(_ role: RuleRole, _ grammar: CompiledGrammar, _ lattice: Lattice) -> [Range<Int>] {
+            guard let rule = grammar.rule(role) else { return [] }
+            var matcher = Matcher(grammar, lattice)
+            return lattice.tokens.indices.compactMap { place in
+                matcher.matches(of: rule, at: place).map(\.end).max().map { place..<$0 }
+            }
+        }
+        return found(.time, compiled, lattice) + found(.elapsed, clauses, Lattice(lattice.tokens, grammar: clauses))
     }
 }
 

@@ -26,6 +26,8 @@ public struct LanguageRules: Sendable {
     /// Which of its rules are for what.
     package let roles: RuleRoles
     package let compiled: CompiledGrammar
+    /// What clauses beside an order begin with, apart from the words of sentences.
+    package let clauses: CompiledGrammar
     /// What sentences are made of.
     let chunks: ChunkRules
     /// What no reading of a sentence may break.
@@ -101,6 +103,8 @@ public struct LanguageRules: Sendable {
             compiled.rule(named: name).map { ($0, Chunk.Kind(roles, rule: name)) }
         }
         self.compiled = compiled
+        clauses = CompiledGrammar(
+            rules: set.rules, roles: roles, tokenizer: compiled.tokenizer, roots: roles.names { $0.isOfClauses })
         constraints = Constraints([])
         self.chunks = try ChunkRules(found, ruleCount: compiled.rules.count)
         spellings = Lazily { Spellings(set.rules, roles, compiled, chunks: found.map(\.0), forms: forms, spelling) }

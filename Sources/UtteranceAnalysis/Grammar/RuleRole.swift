@@ -195,6 +195,18 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case backward
     /// Says that who speaks goes out or to bed: "everything" is all of the home then, and else the room around.
     case leaving
+    /// Begins a clause before which the order beside it is done, or with `late` ends it: "before".
+    case preceding
+    /// Begins, or with `late` ends, a clause after which it is done: "after".
+    case following
+    /// A verb of such a clause, with the order that it stands for: "turning".
+    case subordinate
+    /// What who speaks is about to do, before which an order is done at once: "I leave".
+    case ownDeed
+    /// Begins a clause that speaks of a deed and orders none: "thanks for", "maybe I should".
+    case unordered
+    /// Since when or how long something has gone on, which no order waits for: "since six".
+    case elapsed
     /// What is said to a house as to people.
     case talk
     /// How a request begins that is for other assistants.
@@ -267,10 +279,13 @@ package enum RuleRole: String, CaseIterable, Sendable {
     var mayRepeat: Bool { [.command, .generic, .determiner].contains(self) }
 
     /// Whether it is looked up among the words of sentences.
-    var isCompiled: Bool { !isAside && !isOfNames || self == .occasion || self == .supposing }
+    var isCompiled: Bool { !isAside && !isOfNames && !isOfClauses || self == .occasion || self == .supposing }
 
     /// Whether it is looked up apart from the words of sentences: who says them has not said a word of a command.
     var isAside: Bool { Self.aside.contains(self) }
+
+    /// Whether it says what a clause is beside an order: looked up in each sentence, and no word of a command either.
+    var isOfClauses: Bool { Self.ofClauses.contains(self) }
 
     private var isOfNames: Bool { Self.ofNames.contains(self) }
 
@@ -280,6 +295,9 @@ package enum RuleRole: String, CaseIterable, Sendable {
         .telling, .aim, .therefore, .because, .bound, .denial, .doubt, .greeting, .assistant, .opener, .backward,
         .leaving, .talk,
         .skill, .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,
+    ]
+    private static let ofClauses: Set<RuleRole> = [
+        .preceding, .following, .subordinate, .ownDeed, .unordered, .elapsed,
     ]
     private static let ofNames: Set<RuleRole> = [
         .piece, .linking, .verblike, .heard, .heardAnswer, .heardKinds, .heardPlurals, .command, .generic, .determiner,

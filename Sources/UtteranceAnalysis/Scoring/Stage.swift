@@ -12,6 +12,12 @@ package enum Stage: String, CaseIterable, Sendable {
     case agenda
     /// What is done whenever something happens: "when the front door opens, turn on the hall light".
     case event
+    /// One order before or after another, or before what who speaks is about to do: "before you lock the door, turn off the lamp".
+    case sequence
+    /// Beside a clause that speaks of a deed and orders none: "thanks for turning on the fan, now turn it off".
+    case unordered
+    /// Beside a remark that tells a time of its own: "my train leaves at eight, turn off the lamp".
+    case besideTime
     /// Other words for the same things: "the couch lamp" is the Sofa Lamp.
     case aliases
     /// Without the sounds of thinking, and with whole words for those typed in a hurry: "turn on the, um, porch light".

@@ -257,8 +257,11 @@ struct PartialParse {
         }
         // "The lamp off but the fan on"; that "but" leaves something out is another way to read it.
         if link == .but { return broken(under: constraints)?.adding(noun, under: constraints) ?? [] }
-        return going(on: constraints.penalties(of: noun, after: self)) {
-            NounAttachment(of: noun, to: $0, under: constraints).parses
+        return going(on: constraints.penalties(of: noun, after: self)) { parse in
+            guard noun.has(.except) else { return NounAttachment(of: noun, to: parse, under: constraints).parses }
+            // “卧室以外的灯” names a place where things are not.
+            let spared = parse.with { $0.exceptions.append(noun.placeAlone) }
+            return NounAttachment(of: noun.withoutPlace, to: spared, under: constraints).parses
         }
     }
 
@@ -326,5 +329,22 @@ struct PartialParse {
         }
         if frames.isEmpty, frame.isLead { parses.indices.forEach { parses[$0].leadTimes = next.frame.times } }
         return parses
+    }
+}
+
+extension Referent {
+    /// The place that it names, and nothing else of it.
+    fileprivate var placeAlone: Referent {
+        var place = self
+        place.slots = Slots().filling(slots, only: [.whole, .here, .there])
+        return place
+    }
+
+    /// The same wherever it is.
+    fileprivate var withoutPlace: Referent {
+        var other = self
+        (other.names, other.places) = (names.filter { !$0.kind.isPlace }, [])
+        other.slots = slots.without(.except, .whole, .here, .there)
+        return other
     }
 }

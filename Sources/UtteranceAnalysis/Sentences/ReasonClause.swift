@@ -3,12 +3,17 @@ enum ReasonClause {
     /// What is asked for, without what only says why: "it's too dark, turn on the lights".
     ///
     /// A reason can name what the command then calls "it", and the place: "the garage door is open, close it", "it's
-    /// stuffy in the den, turn on the fan". Reasons come first, and "and" does not join them to what they are for.
+    /// stuffy in the den, turn on the fan". "And" does not join reasons to what they are for. One that comes behind names what
+    /// an order leaves open: "dim it, the floor lamp is blinding".
     static func requests(of frames: [Frame]) -> [Frame] {
         if frames.count == 1 { return frames }
         var requests: [Frame] = []
         var reasons: [Frame] = []
         for frame in frames {
+            if let order = requests.last, reasons.isEmpty, frame.explains(order) {
+                requests[requests.count - 1] = order.after(frame)
+                continue
+            }
             let isFirst = requests.isEmpty && !frame.isJoined
             guard let reason = isFirst ? reasons.last : nil, frame.isOrder else {
                 requests += reasons
@@ -31,8 +36,29 @@ extension Frame {
         let isShort = slots[.to] != nil && referents.contains { $0.has(.owner) }
         let isTold = isShort || slots.has(.stating) && (slots[.to] != nil || slots.has(.told)) && !slots.has(.assert)
         return (slots.has(.complaint) || isTold) && !isOrder && !slots.has(.ask) && !slots.has(.asked) && !isNegated
-            && scene == nil
-            && times.isEmpty && exceptions.isEmpty
+            && scene == nil && exceptions.isEmpty
+    }
+
+    /// Whether it says why an order is given that leaves open what it is about.
+    fileprivate func explains(_ order: Frame) -> Bool {
+        isReason && !isJoined && !isOpposed && !referents.isEmpty && order.isOrder && !order.isNegated
+            && order.scene == nil && order.places.isEmpty && order.referents.allSatisfy { $0.has(.mentioned) }
+    }
+
+    /// Whether it only says how the command before it ends, which is done for so long: "turn on the fan for ten minutes, then
+    /// off".
+    func ends(_ before: Frame) -> Bool {
+        guard let state = slots[.to], state == before.slots[.to]?.opposite, before.lasts, times.isEmpty, places.isEmpty,
+            exceptions.isEmpty, scene == nil, !isNegated, !slots.has(.ask), !slots.has(.stating)
+        else { return false }
+        return referents.allSatisfy { $0.has(.mentioned) } || referents == before.referents
+    }
+
+    /// Whether it says how long, or until when.
+    private var lasts: Bool {
+        times.joined().contains { event in
+            if case .tag(.set(let property, _)) = event { property == .for || property == .until } else { false }
+        }
     }
 
     /// Whether it is a complaint about nothing in particular, though it be here.

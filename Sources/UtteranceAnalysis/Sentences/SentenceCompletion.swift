@@ -15,6 +15,7 @@ enum SentenceCompletion {
         if frames.count == 1, case nil = before { return frames[0].completedAlone(under: constraints, &penalties) }
         var completed: [Frame] = []
         for var frame in ReasonClause.requests(of: frames) {
+            if let last = completed.last, frame.ends(last) { continue }
             let isOpen = frame.referents.isEmpty && frame.scene == nil && frame.places.isEmpty
             var earlier = completed
             if let before, completed.isEmpty, isOpen || isContinuing {

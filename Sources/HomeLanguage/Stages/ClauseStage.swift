@@ -1,0 +1,104 @@
+import HomeModel
+import HomeOutcomes
+import UtteranceAnalysis
+
+/// An order beside a clause that says before or after what it is done, or that speaks of a deed and orders none.
+struct ClauseStage {
+    /// The search for what the parts of such a sentence mean, which have no further clauses.
+    private var search: Search
+    private var interpreter: Interpreter { search.interpreter }
+
+    init(_ search: Search) {
+        self.search = search
+        self.search.partsClauses = false
+    }
+
+    /// What comes of such a sentence; nil where it is none.
+    func analysis(of said: Utterance, in context: Context) -> Analysis? {
+        guard said.isReadable else { return nil }
+        return besideUnordered(said, in: context) ?? inSequence(said, in: context)
+    }
+
+    // MARK: - Clauses that order nothing
+
+    /// What comes of what is said beside thanks and thoughts; nothing of these.
+    private func besideUnordered(_ said: Utterance, in context: Context) -> Analysis? {
+        let mayBegin: (Token) -> Bool = { UnorderedClauses.mayBegin($0, in: interpreter.language) }
+        guard said.tokens.contains(where: mayBegin), let clauses = UnorderedClauses(said.tokens, interpreter.analyzer)
+        else {
+            return nil
+        }
+        if let order = whole(clauses.rest, in: context) { return order.within(.unordered, of: said) }
+        let told: Reply.Content = clauses.isThanks ? .remark(.welcome) : .notUnderstood(strange: [])
+        return Analysis(stages: [.unordered], outcome: interpreter.outcome(said.text, .notUnderstood, told))
+    }
+
+    // MARK: - One after the other
+
+    /// What comes of two orders of which a sentence says which is first, and of one before what who speaks is about to do.
+    private func inSequence(_ said: Utterance, in context: Context) -> Analysis? {
+        let mayMark: (Token) -> Bool = { SequenceClauses.mayMark($0, in: interpreter.language) }
+        guard said.tokens.contains(where: mayMark) else { return nil }
+        for clause in SequenceClauses(said.tokens, interpreter.analyzer).clauses {
+            if clause.isOwnDeed {
+                guard clause.isBefore, let order = whole(clause.order, in: context) else { continue }
+                return order.within(.sequence, of: said)
+            }
+            let texts = clause.isFirst ? [clause.said, clause.order] : [clause.order, clause.said]
+            guard let one = order(texts[0], in: context) else { continue }
+            var second = context
+            second.focus = FocusReader(interpreter).focus(
+                of: one.outcome, saidAs: search.utterance(texts[0]), after: context.focus)
+            guard let two = order(texts[1], in: second) else { continue }
+            let isInOrder = clause.isFirst != clause.isBefore
+            return (isInOrder ? one.followed(by: two) : two.followed(by: one)).within(.sequence, of: said)
+        }
+        return nil
+    }
+
+    /// What comes of a text that orders something and says so with a verb, at once; nil of all others.
+    private func order(_ text: String, in context: Context) -> Analysis? {
+        let frames = interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first ?? []
+        guard !frames.isEmpty, frames.allSatisfy({ $0.slots.has(anyOf: [.verb, .act, .explicit]) }),
+            let found = whole(text, in: context), !found.outcome.intents.contains(where: \.isLater)
+        else { return nil }
+        return found
+    }
+
+    /// What comes of a text that orders something; nil of all others.
+    private func whole(_ text: String, in context: Context) -> Analysis? {
+        if text.isEmpty { return nil }
+        let found = search.analysis(of: search.utterance(text), in: context)
+        return found.outcome.status == .understood && found.outcome.acts ? found : nil
+    }
+}
+
+extension Analysis {
+    /// Both, one after the other.
+    fileprivate func followed(by other: Analysis) -> Analysis {
+        var both = self
+        both.stages += other.stages.filter { !stages.contains($0) }
+        both.readings += other.readings
+        both.outcome.intents += other.outcome.intents
+        both.outcome.confidence = min(outcome.confidence, other.outcome.confidence)
+        both.outcome.told = Reply(.doing(both.outcome.intents))
+        return both
+    }
+
+    /// The same as what came of a part of an utterance.
+    fileprivate func within(_ stage: Stage, of said: Utterance) -> Analysis {
+        var whole = within(stage)
+        whole.outcome.text = said.text
+        return whole
+    }
+}
+
+extension Intent {
+    /// Whether it is done later or is no deed.
+    fileprivate var isLater: Bool {
+        switch action {
+        case .set, .setAll, .adjust, .run: false
+        case .schedule, .get, .list, .cancel: true
+        }
+    }
+}

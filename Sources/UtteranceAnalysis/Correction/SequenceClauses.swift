@@ -1,0 +1,169 @@
+import HomeModel
+
+/// The ways in which a sentence may say what an order is done before or after: “before you lock the door, turn off the lamp”,
+/// “turn off the lamp after locking the door”.
+///
+/// What stands in the clause is put as the order that it would be by itself (`subordinate`): “locking the door” as “lock the
+/// door”.
+package struct SequenceClauses {
+    /// The most ways that are looked at.
+    private static let limit = 24
+
+    /// A way to part a sentence.
+    package struct Clause {
+        /// What is said in the clause, as an order.
+        package let said: String
+        /// The order that it stands beside.
+        package let order: String
+        /// Whether the order comes first in time.
+        package let isBefore: Bool
+        /// Whether the clause is the first that is said.
+        package let isFirst: Bool
+        /// Whether it says what who speaks is about to do: “before I leave”.
+        package let isOwnDeed: Bool
+    }
+
+    /// The ways; those that a comma makes first, then those with the longest clause.
+    package private(set) var clauses: [Clause] = []
+
+    /// Whether a token may begin or end such a clause, so that it is worth while to look closer.
+    package static func mayMark(_ token: Token, in language: LanguageRules) -> Bool {
+        language.clauses.begins(anyOf: [.preceding, .following], with: language.clauses.wordTable[token.key])
+    }
+
+    /// Looks for them in a sentence.
+    package init(_ tokens: [Token], _ analyzer: Analyzer) {
+        var finder = Finder(tokens, analyzer.language)
+        var found: [Finder.Way] = []
+        for place in tokens.indices where Self.mayMark(tokens[place], in: analyzer.language) {
+            for role in [RuleRole.preceding, .following] {
+                for mark in finder.marks(role, at: place) {
+                    found += finder.clauses(by: mark, isBefore: role == .preceding)
+                }
+            }
+        }
+        clauses = (found.filter(\.isSetOff) + found.filter { !$0.isSetOff }).prefix(Self.limit).map(\.clause)
+    }
+}
+
+/// Parts one sentence.
+private struct Finder: ~Copyable {
+    private let tokens: [Token]
+    private let grammar: CompiledGrammar
+    private let marking: CompiledGrammar
+    private var matcher: Matcher
+    private var words: Matcher
+    /// The tokens but for commas, which may stand within a mark: “перед тем, как”.
+    private let places: [Int]
+    private var marks: Matcher
+
+    init(_ tokens: [Token], _ language: LanguageRules) {
+        self.tokens = tokens
+        (grammar, marking) = (language.compiled, language.clauses)
+        matcher = Matcher(marking, Lattice(tokens, grammar: marking))
+        words = Matcher(grammar, Lattice(tokens, grammar: grammar))
+        places = tokens.placesWithoutCommas
+        marks = Matcher(marking, Lattice(places.map { tokens[$0] }, grammar: marking))
+    }
+
+    /// The words that make a clause of what they begin, or with `late` of what they end.
+    struct Mark {
+        let range: Range<Int>
+        let isLate: Bool
+    }
+
+    /// The marks that begin at a token, the longest first; none where it begins a time or leads to another command: “after
+    /// ten minutes”, “after that”.
+    mutating func marks(_ role: RuleRole, at place: Int) -> [Mark] {
+        guard let rule = marking.rule(role), let start = places.firstIndex(of: place) else { return [] }
+        let other = [RuleRole.time, .then].compactMap { end(of: grammar.rule($0), at: place) }.max() ?? 0
+        return marks.matches(of: rule, at: start)
+            .map { Mark(range: place..<places[$0.end - 1] + 1, isLate: Slots(marks.events(of: $0)).has(.late)) }
+            .filter { $0.range.upperBound > other || $0.isLate }
+            .sorted { $0.range.upperBound > $1.range.upperBound }
+    }
+
+    private mutating func end(of rule: CompiledGrammar.RuleID?, at place: Int) -> Int? {
+        rule.flatMap { rule in words.matches(of: rule, at: place).map(\.end).max() }
+    }
+
+    /// A way to part a sentence, and whether a comma makes it.
+    typealias Way = (clause: SequenceClauses.Clause, isSetOff: Bool)
+
+    /// The ways with a mark: a clause that the sentence does not end with ends at a comma, or where its order begins.
+    mutating func clauses(by mark: Mark, isBefore: Bool) -> [Way] {
+        let (start, end, count) = (mark.range.lowerBound, mark.range.upperBound, tokens.count)
+        if mark.isLate {
+            let begin = tokens[..<start].lastIndex(where: \.isPause).map { $0 + 1 } ?? 0
+            let isSetOff = end < count && tokens[end].isPause
+            let order = [0..<begin, end..<count]
+            return way(begin..<start, order, isBefore: isBefore, isFirst: true, isSetOff: isSetOff).map { [$0] } ?? []
+        }
+        var found: [Way] = []
+        if start > 0 {
+            let isSetOff = tokens[start - 1].isPause
+            let last = way(end..<count, [0..<start], isBefore: isBefore, isFirst: false, isSetOff: isSetOff)
+            if let last { found.append(last) }
+        }
+        for place in (end..<max(end, count)).reversed() {
+            let isPause = tokens[place].isPause
+            guard isPause || start == 0 && place > end && begins(at: place) else { continue }
+            let order = [0..<start, place..<count]
+            let first = way(end..<place, order, isBefore: isBefore, isFirst: true, isSetOff: isPause)
+            if let first { found.append(first) }
+        }
+        return found
+    }
+
+    /// A clause and the order in the rest of the sentence; nil where either has no words, or the clause a pause.
+    private mutating func way(
+        _ said: Range<Int>, _ order: [Range<Int>], isBefore: Bool, isFirst: Bool, isSetOff: Bool
+    ) -> Way? {
+        let said = trimmed(said)
+        let order = order.map { trimmed($0) }.filter { !$0.isEmpty }
+        guard !said.isEmpty, !order.isEmpty, !tokens[said].contains(where: \.isPause) else { return nil }
+        let clause = SequenceClauses.Clause(
+            said: ordered(said), order: order.map { tokens.text($0) }.joined(separator: " "), isBefore: isBefore,
+            isFirst: isFirst, isOwnDeed: isOwnDeed(said))
+        return (clause, isSetOff)
+    }
+
+    /// Whether an order may begin at a token.
+    private func begins(at place: Int) -> Bool {
+        grammar.begins(anyOf: [.verb, .act], with: grammar.wordTable[tokens[place].key])
+    }
+
+    /// Whether some words are what who speaks is about to do.
+    private mutating func isOwnDeed(_ range: Range<Int>) -> Bool {
+        guard let rule = marking.rule(.ownDeed) else { return false }
+        return matcher.matches(of: rule, at: range.lowerBound).contains { $0.end == range.upperBound }
+    }
+
+    /// The words of a clause, with those in place of its verbs that an order has.
+    private mutating func ordered(_ range: Range<Int>) -> String {
+        guard let rule = marking.rule(.subordinate) else { return tokens.text(range) }
+        var words: [String] = []
+        var (place, start) = (range.lowerBound, range.lowerBound)
+        while place < range.upperBound {
+            let match = matcher.matches(of: rule, at: place).filter { $0.end <= range.upperBound }.max {
+                $0.end < $1.end
+            }
+            guard let match, let said = Slots(matcher.events(of: match)).text(.say) else {
+                place += 1
+                continue
+            }
+            if start < place { words.append(tokens.text(start..<place)) }
+            words.append(said)
+            (place, start) = (match.end, match.end)
+        }
+        if start < range.upperBound { words.append(tokens.text(start..<range.upperBound)) }
+        return words.joined(separator: " ")
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var range = range
+        while let last = range.last, tokens[last].isPause { range = range.lowerBound..<last }
+        while let first = range.first, tokens[first].isPause { range = first + 1..<range.upperBound }
+        return range
+    }
+}
