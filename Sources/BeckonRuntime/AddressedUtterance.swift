@@ -30,10 +30,11 @@ extension Ear {
         }
         let verdict = try await wakes(by: audio, of: speaker)
         if verdict == .asleep { return .notForUs }
+        if verdict == .alone { return .phraseAlone }
         let (heard, hearing) = try await listen(to: audio, of: speaker, in: context, for: .wakePhrase)
         // Who surely called and was not understood is asked to say it again.
         guard let command = wake.command(in: heard.outcome.hearing?.transcript ?? "") else {
-            return verdict == .sure ? .phraseAlone : .notForUs
+            return verdict.isSure ? .phraseAlone : .notForUs
         }
         return command.isEmpty
             ? .phraseAlone : .command(heard, audio, .wakePhrase, heard.completeness(hearing, pronunciations))
@@ -47,7 +48,7 @@ extension Ear {
     ) async throws -> Bool {
         switch try await wakes(by: audio, of: speaker) {
         case .asleep: false
-        case .sure: true
+        case .sure, .alone: true
         case .likely:
             if isWhole, case .notForUs = try await address(in: audio, of: speaker, for: .wakePhrase, in: context) {
                 false

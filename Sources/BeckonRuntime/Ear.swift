@@ -78,8 +78,8 @@ public actor Ear {
     ///
     /// - Parameter hasToCall: whether only what begins with the wake phrase is heard, so that this is looked for.
     public nonisolated func follow(_ audio: Audio, of speaker: SpeakerID, hasToCall: Bool) async throws {
-        guard hasToCall else { return _ = try await recognisers.decodePartial(audio, of: speaker) }
-        if audio.samples.count >= WakeSpotter.longestLook { _ = try await wakes(by: audio, of: speaker) }
+        if hasToCall, let watch, try await !watch.isCalled(by: audio, of: speaker) { return }
+        try await recognisers.decodePartial(audio, of: speaker, for: hasToCall ? .wakePhrase : .openMicrophone)
     }
 
     /// The words that have to come before a command; nil where none have to.
@@ -105,6 +105,8 @@ public actor Ear {
         to audio: Audio, in context: Context, for use: ActivationMode, _ parser: Parser, by recogniser: Recogniser
     ) async throws -> (heard: Heard, hearing: RecognitionResult) {
         let hearing = try await recogniser.hear(audio, for: use)
+        // Who went on speaking is heard again.
+        try Task.checkCancellation()
         var heard = heard(in: hearing, parser, context)
         heard.outcome.hearing = Outcome.Hearing(
             transcript: hearing.hypothesis?.text ?? "", seconds: hearing.seconds, decodeSeconds: hearing.decodeSeconds)

@@ -22,7 +22,13 @@ public struct WakeTrial: Sendable {
         let audio = try Audio(bytes: InputFile.bytes(of: path), named: path)
         var results: [Result] = []
         for utterance in audio.utterances {
-            guard let (look, verdict) = try await watch.look(at: utterance) else { continue }
+            // As it would be looked at while it is said.
+            let speaker = SpeakerID()
+            for length in WakeSpotter.looks where length <= utterance.samples.count {
+                let beginning = Audio(samples: Array(utterance.samples.prefix(length)))
+                _ = try await watch.isCalled(by: beginning, of: speaker)
+            }
+            guard let (look, verdict) = try await watch.look(at: utterance, of: speaker) else { continue }
             var heard: String?
             if verdict != .asleep, let ear {
                 heard = try await ear.hear(utterance, in: context, for: .wakePhrase).outcome.hearing?.transcript ?? ""
@@ -48,7 +54,7 @@ public struct WakeTrial: Sendable {
         let secondLook: Bool?
 
         /// Whether the phrase counts: at the first look, and at the second where there is one.
-        public var isAwake: Bool { verdict == .sure || verdict == .likely && secondLook != false }
+        public var isAwake: Bool { verdict.isSure || verdict == .likely && secondLook != false }
 
         /// One line for a person.
         public var line: String {
@@ -63,7 +69,7 @@ public struct WakeTrial: Sendable {
                 "file": .string(file), "seconds": .double(seconds), "lead": .double(look.margin),
                 "weakest": .double(look.weakestMargin), "phraseSeconds": .double(look.seconds),
                 "clear": .bool(look.isClear), "awake": .bool(isAwake),
-                "firstLook": .bool(verdict != .asleep), "sure": .bool(verdict == .sure),
+                "firstLook": .bool(verdict != .asleep), "sure": .bool(verdict.isSure),
                 "secondLook": secondLook.map { .bool($0) } ?? .null,
                 "heard": heard.map { .string($0) } ?? .null,
             ])

@@ -13,7 +13,7 @@ struct WakeWatch: Sendable {
         guard let phrase = WakePhrase(text, pronunciations: pronunciations) else { throw InputError.unspeakable(text) }
         self.phrase = phrase
         bounds = try WakePhrases(modelFolder: models).bounds(of: phrase.words)
-        spotter = try WakeSpotter(phrase, model: model, pronunciations: pronunciations)
+        spotter = try WakeSpotter(phrase, bounds: bounds, model: model, pronunciations: pronunciations)
     }
 
     /// What a look tells.
@@ -24,12 +24,31 @@ struct WakeWatch: Sendable {
         case likely
         /// It was.
         case sure
+        /// It was, and nothing behind it.
+        case alone
+
+        /// Whether it was said, whatever else the decoder makes of the utterance.
+        var isSure: Bool { self == .sure || self == .alone }
     }
 
     /// How well an utterance begins with the phrase, and what that tells; nil where it does not at all.
     func look(at audio: Audio, of speaker: SpeakerID? = nil) async throws -> (look: WakeScore, verdict: Verdict)? {
         guard let look = try await spotter.look(at: audio, of: speaker) else { return nil }
-        return (look, bounds.isSure(of: look) ? .sure : bounds.admit(look) ? .likely : .asleep)
+        return (look, verdict(on: look))
+    }
+
+    private func verdict(on look: WakeScore) -> Verdict {
+        guard bounds.isSure(of: look) else { return bounds.admit(look) ? .likely : .asleep }
+        return look.isAlone ? .alone : .sure
+    }
+
+    /// Whether somebody who still speaks surely began with the phrase.
+    ///
+    /// Looked for once it has mostly been said, and once more when no look goes further.
+    func isCalled(by audio: Audio, of speaker: SpeakerID) async throws -> Bool {
+        guard let length = WakeSpotter.looks.last(where: { $0 <= audio.samples.count }) else { return false }
+        let beginning = Audio(samples: Array(audio.samples.prefix(length)))
+        return try await look(at: beginning, of: speaker)?.verdict.isSure == true
     }
 }
 

@@ -132,10 +132,12 @@ struct Decoder: ~Copyable {
     /// Begins to search a sound of which more is to come.
     ///
     /// How it is searched hangs on its first ``CepstralMeanNormalisation/measured`` samples, so that many should be there.
-    mutating func begin(_ samples: [Int16]) throws(SpeechError) {
+    ///
+    /// - Parameter isCalled: as for ``path(of:isCalled:)``.
+    mutating func begin(_ samples: [Int16], isCalled: Bool) throws(SpeechError) {
         guard hasGrammar else { throw .nothingToHear }
         stopStreaming()
-        start(from: starts.any)
+        start(from: isCalled ? starts.called : starts.any)
         isStreaming = true
         try PocketSphinx.begin(samples, by: handle)
     }
@@ -160,16 +162,20 @@ struct Decoder: ~Copyable {
         isStreaming = false
     }
 
-    /// Rescores the sentence of a path against a free phone loop; nil where the model has no words for phones, or no end is
-    /// found.
+    /// Rescores the sentence of a path against a free phone loop, and aligns sentences with the same sound meanwhile; nil where
+    /// the model has no words for phones, or the path has none.
     ///
     /// The model is the one that the path was found with.
-    func rescore(at path: BestPath, in samples: [Int16]) throws(SpeechError) -> PhoneLoopRescoring? {
+    mutating func rescore(
+        at path: BestPath, in samples: [Int16], aligning sentences: [[String]]
+    ) throws(SpeechError) -> (rescoring: PhoneLoopRescoring?, alignmentScores: [Int?])? {
         guard hasGrammar, !phones.isEmpty, !path.spoken.isEmpty else { return nil }
+        stopStreaming()
         defer { ps_set_search(handle, Self.name) }
         // A sentence that is far behind is to be measured, and not to be dropped.
         BeamWidths.unpruned.use(in: handle)
-        return try PhoneLoopRescoring(of: path, in: samples, by: handle, phones: phones)
+        return try PhoneLoopRescoring.search(
+            for: path, in: samples, by: handle, phones: phones, aligning: sentences)
     }
 
     /// The acoustic score of each of some sentences over a sound; see ``ForcedAlignment``.

@@ -15,18 +15,45 @@ extension Recogniser {
     /// Which words are opposites says `speech.txt` of the language.
     public func opposite(of hearing: RecognitionResult) throws(SpeechError) -> OppositeHypothesis? {
         guard let trace = hearing.trace else { return nil }
+        let nearest = try alignedOpposites(in: trace).min { $0.lead < $1.lead }
+        return nearest.map { OppositeHypothesis(words: written($0.words), lead: $0.lead) }
+    }
+
+    private func alignedOpposites(in trace: RecognitionResult.Trace) throws(SpeechError) -> [AlignedOpposite] {
+        if let opposites = trace.opposites { return opposites }
+        let opposites = opposites(of: trace.words)
+        if opposites.isEmpty { return [] }
+        return try [AlignedOpposite](
+            opposites, scores: alignmentScores(of: [trace.words] + opposites, in: trace.samples))
+    }
+
+    /// What can be heard and says the opposite of words of the grammar, in one word.
+    func opposites(of words: [String]) -> [[String]] {
         let opposites = pronunciations.settings.opposites
-        let rivals = trace.words.indices.flatMap { place in
-            opposites[trace.words[place], default: []].sorted().map { word in
-                var changed = trace.words
+        return words.indices.flatMap { place in
+            opposites[words[place], default: []].sorted().map { word in
+                var changed = words
                 changed[place] = word
                 return changed
             }
         }.filter(canHear)
-        if rivals.isEmpty { return nil }
-        let scores = try alignmentScores(of: [trace.words] + rivals, in: trace.samples)
-        guard let own = scores[0] else { return nil }
-        let found = zip(rivals, scores.dropFirst()).compactMap { rival, score in score.map { (rival, own - $0) } }
-        return found.min { $0.1 < $1.1 }.map { OppositeHypothesis(words: written($0.0), lead: $0.1) }
+    }
+}
+
+/// A sentence that says the opposite of another, in the words of the grammar.
+struct AlignedOpposite: Hashable, Sendable {
+    let words: [String]
+    /// How much better the other fits the sound.
+    let lead: Int
+}
+
+extension [AlignedOpposite] {
+    /// - Parameter scores: the acoustic score of the sentence that was heard, and of each opposite; what has none is left out.
+    init(_ sentences: [[String]], scores: [Int?]) {
+        let own = scores.first ?? nil
+        self = zip(sentences, scores.dropFirst()).compactMap { words, score in
+            guard let own, let score else { return nil }
+            return AlignedOpposite(words: words, lead: own - score)
+        }
     }
 }

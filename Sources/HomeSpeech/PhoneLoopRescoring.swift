@@ -1,5 +1,3 @@
-import CPocketSphinx
-
 /// The second pass of the decoder: a sentence rescored against a free phone loop.
 ///
 /// The search for a sentence tells how well its words fit beside all else that a home can be told, and a voice that the model
@@ -14,28 +12,26 @@ struct PhoneLoopRescoring {
     /// The same margin of the word that is furthest behind: of “turn on the piano light” all but one word may be right.
     let weakestMargin: Double
 
-    /// Rescores; nil where the decoder finds no end of the sentence.
+    /// Rescores, and aligns sentences as ``ForcedAlignment`` does; no rescoring comes of it where the decoder finds no end of the
+    /// sentence.
     ///
-    /// The caller chooses the decoder's network anew afterwards.
+    /// One search serves both, for most of its time goes into how well each sound of the model fits, whatever is made of it. The
+    /// caller chooses the decoder's network anew afterwards.
     ///
     /// - Parameter phones: words of the decoder's filler dictionary, one for each phone. As fillers they are searched
     ///   without their neighbours, which makes the loop 39 models instead of thousands.
-    init?(
-        of path: BestPath, in samples: [Int16], by decoder: OpaquePointer, phones: [String]
-    ) throws(SpeechError) {
-        guard let network = Self.network(of: path.singleWords, phones, for: decoder) else {
+    static func search(
+        for path: BestPath, in samples: [Int16], by decoder: OpaquePointer, phones: [String],
+        aligning others: [[String]]
+    ) throws(SpeechError) -> (rescoring: PhoneLoopRescoring?, alignmentScores: [Int?]) {
+        let sentences = [path.singleWords] + others
+        guard let network = SentenceNetwork(of: sentences, phones: phones, named: name, for: decoder) else {
             throw .decoder("cannot build the network of a sentence")
         }
-        defer { fsg_model_free(network) }
-        try PocketSphinx.use(network, named: Self.name, in: decoder)
-        try PocketSphinx.search(samples, by: decoder)
-        let sentence = [BestPath.Segment](heardBy: decoder, times: [:])
-        // The library looks for the best path to the last state, wherever that is.
-        let end = network.pointee.final_state
-        network.pointee.final_state = Self.loop
-        let loop = [BestPath.Segment](heardBy: decoder, times: [:])
-        network.pointee.final_state = end
-        self.init(of: sentence, beside: loop, phones: Set(phones))
+        try network.search(samples)
+        let rescoring = PhoneLoopRescoring(
+            of: network.segments(of: 0), beside: network.loopSegments, phones: Set(phones))
+        return (rescoring, others.indices.map { network.score(of: $0 + 1) })
     }
 
     init?(of sentence: [BestPath.Segment], beside loop: [BestPath.Segment], phones: Set<String>) {
@@ -55,29 +51,6 @@ struct PhoneLoopRescoring {
         gapRatio = Double(missed) / Double(words.reduce(0) { $0 + $1.frames })
     }
 
-    /// The loop at state 1, and a line of states for the sentence, both behind state 0.
-    private static func network(
-        of words: [String], _ phones: [String], for decoder: OpaquePointer
-    ) -> UnsafeMutablePointer<fsg_model_t>? {
-        let end = loop + 1 + CInt(words.count)
-        guard let network = fsg_model_init(name, ps_get_logmath(decoder), 1, end + 1) else { return nil }
-        network.pointee.start_state = 0
-        network.pointee.final_state = end
-        fsg_model_null_trans_add(network, 0, loop, 0)
-        let likelihood = logmath_log(ps_get_logmath(decoder), 1 / Double(phones.count))
-        for phone in phones {
-            fsg_model_trans_add(network, loop, loop, likelihood, fsg_model_word_add(network, phone))
-        }
-        fsg_model_null_trans_add(network, 0, loop + 1, 0)
-        for (place, word) in words.enumerated() {
-            let state = loop + 1 + CInt(place)
-            fsg_model_trans_add(network, state, state + 1, 0, fsg_model_word_add(network, word))
-        }
-        PocketSphinx.addFillers(to: network)
-        return network
-    }
-
-    private static let loop: CInt = 1
     /// In frames; what is shorter tells nothing by itself.
     private static let shortest = 12
     private static let name = "sentence"

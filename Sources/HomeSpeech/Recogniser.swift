@@ -16,10 +16,10 @@ public actor Recogniser {
     let confidence: Confidence
     private var network: WordNetwork?
     private var writing: @Sendable (String) -> [String] = { [$0] }
-    /// What is being said, where the decoder has been streamed a part of it already.
-    private var streamed: StreamedAudio?
+    /// What is being said, where the decoder has been streamed a part of it already, and whether it begins with the wake phrase.
+    private var streamed: (audio: StreamedAudio, isCalled: Bool)?
     /// The last sentence of the sound that is being heard that was rescored: found on the way and in the whole, it is so once.
-    private var rescored: (sentence: [String], rescoring: PhoneLoopRescoring?)?
+    private var rescored: (sentence: [String], rescoring: PhoneLoopRescoring?, opposites: [AlignedOpposite]?)?
 
     /// Loads a model.
     ///
@@ -70,28 +70,32 @@ public actor Recogniser {
     /// Decodes what was said so far, so that little is left to decode when the utterance ends.
     ///
     /// As more is said, the whole is given again with what has come.
-    public func decodePartial(_ audio: Audio) throws(SpeechError) {
+    ///
+    /// - Parameter use: what the whole will be heard for; with the wake phrase, only what begins with it is looked for.
+    public func decodePartial(_ audio: Audio, for use: ActivationMode = .openMicrophone) throws(SpeechError) {
         guard decoder.hasGrammar, audio.seconds <= Self.longestSentence else { return }
-        if var sound = continued(by: audio) {
+        let isCalled = use == .wakePhrase
+        if var sound = continued(by: audio, isCalled) {
             try decoder.feed(sound.more(of: audio))
-            streamed = sound
+            streamed = (sound, isCalled)
         } else if let sound = StreamedAudio(audio) {
             streamed = nil
-            try decoder.begin(sound.beginning)
-            streamed = sound
+            try decoder.begin(sound.beginning, isCalled: isCalled)
+            streamed = (sound, isCalled)
         }
     }
 
-    /// What a sound goes on from; nil where the decoder has searched another since.
-    private func continued(by audio: Audio) -> StreamedAudio? {
-        guard decoder.isStreaming, let streamed, streamed.isContinued(by: audio) else { return nil }
-        return streamed
+    /// What a sound goes on from; nil where the decoder has searched another since, or for other sentences.
+    private func continued(by audio: Audio, _ isCalled: Bool) -> StreamedAudio? {
+        guard decoder.isStreaming, let streamed, streamed.isCalled == isCalled, streamed.audio.isContinued(by: audio)
+        else { return nil }
+        return streamed.audio
     }
 
-    /// What is made so far of the sound of which ``decodePartial(_:)`` had a part; it may still become another sentence.
+    /// What is made so far of the sound of which ``decodePartial(_:for:)`` had a part; it may still become another sentence.
     public var partialWords: [String] { streamed == nil ? [] : written(decoder.partialWords) }
 
-    /// Hears one sound; quickly, where ``decodePartial(_:)`` had a part of it.
+    /// Hears one sound; quickly, where ``decodePartial(_:for:)`` had a part of it.
     ///
     /// - Parameter use: what makes it count, and so how much of a sentence it has to be.
     /// - Throws: `SpeechError.nothingToHear` before a grammar was set.
@@ -140,13 +144,14 @@ public actor Recogniser {
         case .rejected(let outcome): return (outcome, nil)
         }
         // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
-        if use != .wakePhrase, sound.snr >= NoiseSuppressor.cleanSNR, let path = try streamedPath(to: audio),
+        if sound.snr >= NoiseSuppressor.cleanSNR, let path = try streamedPath(to: audio, for: use),
             let sureness = try confidence(in: path, of: sound, for: use), sureness >= confidence.sure
         {
             return sentence(path, in: sound, sureness)
         }
         let path = try path(of: sound, for: use)
-        guard path.frames > 0 else { return (.nothing, nil) }
+        // A search takes a while, and what was said may have gone on since it began.
+        guard path.frames > 0, !Task.isCancelled else { return (.nothing, nil) }
         let sureness = try confidence(in: path, of: sound, for: use)
         return sureness.map { sentence(path, in: sound, $0) } ?? (.otherSpeech, nil)
     }
@@ -177,8 +182,8 @@ public actor Recogniser {
     }
 
     /// The best way through a sound that was streamed; nil where it was not.
-    private func streamedPath(to audio: Audio) throws(SpeechError) -> BestPath? {
-        guard var sound = continued(by: audio) else { return nil }
+    private func streamedPath(to audio: Audio, for use: ActivationMode) throws(SpeechError) -> BestPath? {
+        guard var sound = continued(by: audio, use == .wakePhrase) else { return nil }
         streamed = nil
         return try decoder.streamedPath(to: sound.more(of: audio) + sound.ending())
     }
@@ -190,7 +195,8 @@ public actor Recogniser {
             words: written(path.words), confidence: sureness, isSure: sureness >= confidence.sure,
             isSureToOpen: sureness >= confidence.sureToOpen,
             ending: network?.ending(after: path.words, joint: Multiword.sign) ?? 1)
-        let trace = RecognitionResult.Trace(samples: sound.samples, words: path.words)
+        let opposites = rescored.flatMap { $0.sentence == path.rescoredWords ? $0.opposites : nil }
+        let trace = RecognitionResult.Trace(samples: sound.samples, words: path.words, opposites: opposites)
         return (.sentence(hypothesis), trace)
     }
 
@@ -205,11 +211,15 @@ public actor Recogniser {
     }
 
     func rescore(at path: BestPath, in sound: DecoderInput) throws(SpeechError) -> PhoneLoopRescoring? {
-        let sentence = path.spoken.map(\.word)
+        let sentence = path.rescoredWords
         if let rescored, rescored.sentence == sentence { return rescored.rescoring }
-        let rescoring = try decoder.rescore(at: path, in: sound.samples)
-        rescored = (sentence, rescoring)
-        return rescoring
+        // Who asks for the opposite of a sentence asks as soon as it is known to have been said.
+        let opposites = opposites(of: path.words)
+        let own = opposites.isEmpty ? [] : [path.words]
+        let found = try decoder.rescore(at: path, in: sound.samples, aligning: own + opposites)
+        let aligned = found.map { [AlignedOpposite](opposites, scores: $0.alignmentScores) }
+        rescored = (sentence, found?.rescoring, aligned)
+        return found?.rescoring
     }
 
     /// Whether the grammar has a sentence.
@@ -222,4 +232,9 @@ public actor Recogniser {
 
     /// Words of the grammar as they are written.
     func written(_ words: [String]) -> [String] { words.flatMap(writing) }
+}
+
+extension BestPath {
+    /// The words with the variants in which they were said, which is what a rescoring hangs on.
+    fileprivate var rescoredWords: [String] { spoken.map(\.word) }
 }

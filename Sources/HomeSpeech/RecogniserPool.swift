@@ -22,6 +22,12 @@ public actor RecogniserPool {
         func isKept(at now: ContinuousClock.Instant) -> Bool { followed.map { $0.until > now } ?? false }
     }
 
+    /// Who waits for a recogniser, and goes away without one where nobody wants to know any more.
+    private struct Waiter {
+        let number: Int
+        let continuation: CheckedContinuation<Int?, Never>
+    }
+
     /// What can be heard, as a second recogniser is to know it, too.
     private struct Sentences {
         let grammar: Grammar
@@ -39,7 +45,8 @@ public actor RecogniserPool {
     private var most: Int
     private var seats: [Seat]
     private var sentences: Sentences?
-    private var waiting: [CheckedContinuation<Int, Never>] = []
+    private var waiting: [Waiter] = []
+    private var waiterCount = 0
     private var isGrowing = false
     /// When one recogniser was last too few.
     private var lastCrowd = ContinuousClock.now
@@ -83,21 +90,26 @@ public actor RecogniserPool {
     /// Gives a recogniser to somebody who has ended a sentence, as soon as one is free.
     ///
     /// - Parameter speaker: who that is; where he was heard in part, he gets the recogniser that knows it, if it is free.
+    /// - Throws: `CancellationError` where the task was cancelled before it had one, since he went on speaking; what the work
+    ///   throws.
     public func withRecogniser<Answer: Sendable>(
         for speaker: SpeakerID?, _ work: @Sendable (Recogniser) async throws -> Answer
-    ) async rethrows -> Answer {
-        let place = await take(for: speaker)
+    ) async throws -> Answer {
+        try Task.checkCancellation()
+        guard let place = await take(for: speaker) else { throw CancellationError() }
         defer { giveBack(place) }
         // What another had said so far is forgotten by it.
         seats[place].followed = nil
         return try await work(seats[place].recogniser)
     }
 
-    /// Decodes what a speaker said so far, so that the whole is heard sooner; see ``Recogniser/decodePartial(_:)``.
+    /// Decodes what a speaker said so far, so that the whole is heard sooner; see ``Recogniser/decodePartial(_:for:)``.
     ///
     /// - Returns: the words so far; nil where no recogniser is free for it.
     @discardableResult
-    public func decodePartial(_ audio: Audio, of speaker: SpeakerID) async throws(SpeechError) -> [String]? {
+    public func decodePartial(
+        _ audio: Audio, of speaker: SpeakerID, for use: ActivationMode = .openMicrophone
+    ) async throws(SpeechError) -> [String]? {
         let now = ContinuousClock.now
         noteCrowd(speaker, now)
         guard waiting.isEmpty, let place = freeSeat(for: speaker, now) else { return nil }
@@ -106,11 +118,11 @@ public actor RecogniserPool {
         seats[place].followed = (speaker, now + Self.patience)
         defer { giveBack(place) }
         let recogniser = seats[place].recogniser
-        try await recogniser.decodePartial(audio)
+        try await recogniser.decodePartial(audio, for: use)
         return await recogniser.partialWords
     }
 
-    private func take(for speaker: SpeakerID?) async -> Int {
+    private func take(for speaker: SpeakerID?) async -> Int? {
         let now = ContinuousClock.now
         noteCrowd(speaker, now)
         // Who has ended a sentence comes before who still speaks.
@@ -118,12 +130,23 @@ public actor RecogniserPool {
             seats[place].isTaken = true
             return place
         }
-        return await withCheckedContinuation { waiting.append($0) }
+        waiterCount += 1
+        let number = waiterCount
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting.append(Waiter(number: number, continuation: $0)) }
+        } onCancel: {
+            Task { await leave(number) }
+        }
     }
 
     private func giveBack(_ place: Int) {
         seats[place].isTaken = !waiting.isEmpty
-        if !waiting.isEmpty { waiting.removeFirst().resume(returning: place) }
+        if !waiting.isEmpty { waiting.removeFirst().continuation.resume(returning: place) }
+    }
+
+    private func leave(_ number: Int) {
+        guard let place = waiting.firstIndex(where: { $0.number == number }) else { return }
+        waiting.remove(at: place).continuation.resume(returning: nil)
     }
 
     /// One that has heard a part of what a speaker says, else one that nobody is heard by.

@@ -46,11 +46,17 @@ struct WakeDecoder: ~Copyable {
         let word: String
         let frames: Range<Int>
         let score: Int
+
+        /// Whether it is a phone of anything.
+        var isAnything: Bool { word.hasPrefix(mark) }
+
+        /// Whether it is silence or noise.
+        var isFiller: Bool { word.isEmpty || word.hasPrefix("<") || word.hasPrefix("[") }
     }
 
     /// The best path through the phrase and what follows it; empty where none fits.
     func phrase(in samples: [Int16]) throws(SpeechError) -> [Segment] {
-        try path(of: samples, through: "phrase").filter { !$0.word.hasPrefix(Self.mark) }
+        try path(of: samples, through: "phrase")
     }
 
     /// The best path through anything, fillers included.

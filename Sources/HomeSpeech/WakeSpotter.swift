@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Tells whether an utterance begins with a wake phrase.
 ///
 /// A first look, and a quick one; whoever hears a phrase here decodes the same sound with the whole grammar before it
@@ -8,50 +10,88 @@ public actor WakeSpotter {
 
     private let executor: QueueExecutor
     private let decoder: WakeDecoder
-    /// The beginning that was looked at last of each speaker, and what came of it: what is said behind it changes nothing.
-    private var looks: [(speaker: SpeakerID, beginning: [Int16], score: WakeScore?)] = []
+    private let bounds: WakePhrases.Bounds
+    /// What was looked at last of each speaker, and what came of it; told even while another is looked at.
+    private let looks = Mutex<[Look]>([])
     /// As many as may speak at once.
     private static let mostLooks = 16
 
+    private struct Look: Sendable {
+        let speaker: SpeakerID
+        let beginning: [Int16]
+        let score: WakeScore?
+
+        /// Whether it was one at the utterance that begins so.
+        func isOf(_ samples: [Int16]) -> Bool {
+            samples.count < beginning.count ? beginning.starts(with: samples) : samples.starts(with: beginning)
+        }
+    }
+
     /// Loads a model for a phrase.
     ///
+    /// - Parameter bounds: how well the phrase has to fit.
     /// - Throws: `SpeechError`.
-    public init(_ phrase: WakePhrase, model: SpeechModel, pronunciations: Pronunciations) throws(SpeechError) {
+    public init(
+        _ phrase: WakePhrase, bounds: WakePhrases.Bounds, model: SpeechModel, pronunciations: Pronunciations
+    ) throws(SpeechError) {
         executor = QueueExecutor(named: "beckon.waking")
         decoder = try WakeDecoder.load(
             model, phrase.words, pronunciations.variants(of: phrase.words), of: pronunciations.phones)
+        self.bounds = bounds
     }
 
     /// How well an utterance begins with the phrase; nil where it does not at all.
     ///
-    /// A task that was cancelled is not worth the time.
+    /// Where the phrase was surely said, what follows it changes nothing, so that one look is enough. A task that was cancelled is
+    /// not worth the time.
     ///
     /// - Parameter speaker: of whom the last look is remembered; nil remembers none.
-    public func look(at audio: Audio, of speaker: SpeakerID? = nil) throws(SpeechError) -> WakeScore? {
-        guard !Task.isCancelled, audio.containsSpeech else { return nil }
+    public nonisolated func look(at audio: Audio, of speaker: SpeakerID? = nil) async throws(SpeechError) -> WakeScore?
+    {
+        guard audio.containsSpeech else { return nil }
+        // The phrase is at the beginning, and what follows it is for others to hear.
+        let beginning = Array(audio.samples.prefix(Self.longestLook))
+        if let last = lastLook(of: speaker, at: beginning) {
+            return last.score?.told(of: audio, lookedAt: last.beginning.count)
+        }
+        let score = try await score(of: audio)
+        if let speaker, !Task.isCancelled { remember(Look(speaker: speaker, beginning: beginning, score: score)) }
+        return score?.told(of: audio, lookedAt: beginning.count)
+    }
+
+    /// The last look of a speaker, where it tells all that another at this beginning would.
+    private nonisolated func lastLook(of speaker: SpeakerID?, at beginning: [Int16]) -> Look? {
+        guard let last = looks.withLock({ $0.first { $0.speaker == speaker } }), last.isOf(beginning) else {
+            return nil
+        }
+        return last.beginning.count >= beginning.count || last.score.map(bounds.isSure(of:)) == true ? last : nil
+    }
+
+    private nonisolated func remember(_ look: Look) {
+        looks.withLock { looks in
+            looks.removeAll { $0.speaker == look.speaker }
+            looks = looks.suffix(Self.mostLooks - 1) + [look]
+        }
+    }
+
+    private func score(of audio: Audio) throws(SpeechError) -> WakeScore? {
+        guard !Task.isCancelled else { return nil }
         let snr = audio.snr
         // In a quiet room suppression takes more of the phrase than of the noise.
         let audible = WakeScore.isClear(snr) ? audio : audio.noiseSuppressed
-        // The phrase is at the beginning, and what follows it is for others to hear.
-        let beginning = Array(audible.samples.prefix(Self.longestLook))
-        if let last = looks.first(where: { $0.speaker == speaker }), last.beginning == beginning { return last.score }
-        let score = try score(of: beginning, snr)
-        if let speaker {
-            looks.removeAll { $0.speaker == speaker }
-            looks = looks.suffix(Self.mostLooks - 1) + [(speaker, beginning, score)]
-        }
-        return score
-    }
-
-    private func score(of beginning: [Int16], _ snr: Double) throws(SpeechError) -> WakeScore? {
-        let sound = Audio(samples: beginning).samplesWithComfortNoise
-        let words = try decoder.phrase(in: sound).filter { !WakeScore.isFiller($0.word) }
+        let sound = Audio(samples: Array(audible.samples.prefix(Self.longestLook))).samplesWithComfortNoise
+        let path = try decoder.phrase(in: sound).filter { !$0.isFiller }
+        let words = path.filter { !$0.isAnything }
         guard !words.isEmpty else { return nil }
-        return WakeScore(words, among: try decoder.anything(in: sound), snr: snr)
+        let rest = path.reduce(0) { $0 + ($1.isAnything ? $1.frames.count : 0) }
+        return WakeScore(words, rest: rest, among: try decoder.anything(in: sound), snr: snr)
     }
 
     /// How much of an utterance is looked at, in samples: two and a half seconds.
     public static let longestLook = Audio.sampleRate * 5 / 2
+    /// How much of an utterance is worth a look while it is said, in samples: when most phrases have been said, 1.8 s with the
+    /// half second before them, and as much as is looked at.
+    public static let looks = [Audio.sampleRate * 9 / 5, longestLook]
 }
 
 /// How well an utterance begins with a wake phrase.
@@ -62,6 +102,8 @@ public struct WakeScore: Hashable, Sendable {
     public let weakestMargin: Double
     /// How long the phrase lasts, in seconds.
     public let seconds: Double
+    /// Whether nothing at all was said behind the phrase.
+    public private(set) var isAlone: Bool
     /// Whether the room is quiet.
     public let isClear: Bool
 
@@ -70,7 +112,7 @@ public struct WakeScore: Hashable, Sendable {
 
     static func isClear(_ snr: Double) -> Bool { snr >= minimumSNR }
 
-    init?(_ words: [WakeDecoder.Segment], among loop: [WakeDecoder.Segment], snr: Double) {
+    init?(_ words: [WakeDecoder.Segment], rest: Int, among loop: [WakeDecoder.Segment], snr: Double) {
         isClear = Self.isClear(snr)
         var best: [Int: Double] = [:]
         for segment in loop {
@@ -85,7 +127,16 @@ public struct WakeScore: Hashable, Sendable {
         margin = margins.reduce(0, +) / length
         weakestMargin = weakest
         seconds = length / 100
+        isAlone = rest < Self.shortestCommand
     }
 
-    static func isFiller(_ word: String) -> Bool { word.isEmpty || word.hasPrefix("<") || word.hasPrefix("[") }
+    /// The same for an utterance of which so many samples were looked at.
+    func told(of audio: Audio, lookedAt count: Int) -> WakeScore {
+        var score = self
+        if audio.samples.count > count { score.isAlone = false }
+        return score
+    }
+
+    /// In frames; who says “off” takes three times as long.
+    private static let shortestCommand = 10
 }

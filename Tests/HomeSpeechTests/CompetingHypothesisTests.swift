@@ -53,6 +53,18 @@ struct CompetingHypothesisTests {
         #expect(try await recogniser.hear(SpeechFixture.speech(said)).hypothesis == heard.hypothesis)
     }
 
+    @Test(arguments: ["turn on the fan", "turn off the fan"])
+    func aLeadIsTheSameInASearchOfItsOwn(said: String) async throws {
+        let recogniser = try await SpeechFixture.recogniser(Self.rules)
+        let heard = try await recogniser.hear(SpeechFixture.speech(said))
+        let trace = try #require(heard.trace)
+        #expect(trace.opposites?.count == 1)
+        let unaligned = RecognitionResult(
+            outcome: heard.outcome, seconds: heard.seconds, decodeSeconds: heard.decodeSeconds,
+            trace: RecognitionResult.Trace(samples: trace.samples, words: trace.words, opposites: nil))
+        #expect(try await recogniser.opposite(of: unaligned) == recogniser.opposite(of: heard))
+    }
+
     @Test func aSentenceWithoutOppositesHasNone() async throws {
         let recogniser = try await SpeechFixture.recogniser(Self.rules)
         let heard = try await recogniser.hear(SpeechFixture.speech("lock the door"))

@@ -23,11 +23,11 @@ struct RecogniserPoolTests {
     /// Has one in the pool be taken until it is released, which ends a task.
     private static func hold(
         _ pool: RecogniserPool
-    ) async -> (task: Task<Void, Never>, release: AsyncStream<Void>.Continuation) {
+    ) async -> (task: Task<Void, any Error>, release: AsyncStream<Void>.Continuation) {
         let (end, release) = AsyncStream<Void>.makeStream()
         let (begun, tell) = AsyncStream<Void>.makeStream()
         let task = Task {
-            await pool.withRecogniser(for: nil) { _ in
+            try await pool.withRecogniser(for: nil) { _ in
                 tell.finish()
                 for await _ in end {}
             }
@@ -50,7 +50,7 @@ struct RecogniserPoolTests {
         #expect(try await Self.hear("lock the front door", by: pool) == "lock the front door")
         #expect(await pool.count == 2)
         release.finish()
-        await first.value
+        try await first.value
     }
 
     @Test(.timeLimit(.minutes(1))) func theSecondKnowsWhatTheFirstWasTaught() async throws {
@@ -60,7 +60,7 @@ struct RecogniserPoolTests {
         try await pool.use(SpeechFixture.grammar("public <a> = open the window;"), wakePhrase: nil) { [$0] }
         #expect(try await Self.hear("open the window", by: pool) == "open the window")
         release.finish()
-        await first.value
+        try await first.value
         #expect(try await Self.hear("open the window", by: pool) == "open the window")
     }
 
@@ -69,7 +69,7 @@ struct RecogniserPoolTests {
         let (first, release) = await Self.hold(pool)
         _ = try await Self.hear("lock the front door", by: pool)
         release.finish()
-        await first.value
+        try await first.value
         while await pool.count > 1 { await Task.yield() }
         #expect(try await Self.hear("lock the front door", by: pool) == "lock the front door")
     }
@@ -80,10 +80,22 @@ struct RecogniserPoolTests {
         async let second = Self.hear("lock the front door", by: pool)
         async let third = Self.hear("turn on the tv", by: pool)
         release.finish()
-        await first.value
+        try await first.value
         #expect(try await second == "lock the front door")
         #expect(try await third == "turn on the tv")
         #expect(await pool.count == 1)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whoWentOnSpeakingDoesNotWaitAnyMore() async throws {
+        let pool = try await Self.pool(most: 1)
+        let (first, release) = await Self.hold(pool)
+        let second = Task { try await Self.hear("lock the front door", by: pool) }
+        second.cancel()
+        await #expect(throws: CancellationError.self) { try await second.value }
+        async let third = Self.hear("turn on the tv", by: pool)
+        release.finish()
+        try await first.value
+        #expect(try await third == "turn on the tv")
     }
 
     @Test(.timeLimit(.minutes(1))) func followsTwoWhoSpeakAtOnce() async throws {

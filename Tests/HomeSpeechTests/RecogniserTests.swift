@@ -69,6 +69,33 @@ struct RecogniserTests {
         #expect(try await recogniser.hear(audio).hypothesis?.text == alone)
     }
 
+    @Test func hearsACalledSentenceWhileItIsSaid() async throws {
+        let model = try SpeechFixture.model()
+        let pronunciations = try Pronunciations(model: model, settings: SpeechFixture.settings())
+        let phrase = try #require(WakePhrase("okay my house", pronunciations: pronunciations))
+        let recogniser = try Recogniser(model: model, pronunciations: pronunciations)
+        try await recogniser.use(SpeechFixture.grammar(), wakePhrase: phrase)
+        let quiet = SpeechFixture.noise(seconds: 0.3, amplitude: 2)
+        let command = "set the living room lamp to seventy percent"
+        let speech = try SpeechFixture.speech("okay my house, \(command)")
+        let audio = Audio(samples: quiet + speech.samples + quiet)
+        try await Self.follow(audio, by: recogniser, for: .wakePhrase)
+        let soFar = await recogniser.partialWords
+        #expect(soFar.starts(with: phrase.words) && soFar.count > phrase.words.count)
+        let heard = try await recogniser.hear(audio, for: .wakePhrase).hypothesis
+        #expect(heard?.text == "okay my house \(command)")
+        // The stream has ended with it.
+        #expect(await recogniser.partialWords.isEmpty)
+    }
+
+    @Test func aStreamForTheWakePhraseIsForNothingElse() async throws {
+        let recogniser = try await SpeechFixture.recogniser()
+        let audio = try Self.slowCommand()
+        let alone = try await recogniser.hear(audio).hypothesis?.text
+        try await Self.follow(audio, by: recogniser, for: .wakePhrase)
+        #expect(try await recogniser.hear(audio).hypothesis?.text == alone)
+    }
+
     /// A command that is long enough to be streamed.
     private static func slowCommand() throws -> Audio {
         let quiet = SpeechFixture.noise(seconds: 0.3, amplitude: 2)
@@ -77,9 +104,11 @@ struct RecogniserTests {
     }
 
     /// Has a sound streamed as it comes in, but for its end.
-    private static func follow(_ audio: Audio, by recogniser: Recogniser) async throws {
+    private static func follow(
+        _ audio: Audio, by recogniser: Recogniser, for use: ActivationMode = .openMicrophone
+    ) async throws {
         for count in stride(from: 1600, to: audio.samples.count - 3200, by: 1600) {
-            try await recogniser.decodePartial(Audio(samples: Array(audio.samples[..<count])))
+            try await recogniser.decodePartial(Audio(samples: Array(audio.samples[..<count])), for: use)
         }
     }
 

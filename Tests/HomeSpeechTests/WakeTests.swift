@@ -8,7 +8,49 @@ struct WakeTests {
         let model = try SpeechFixture.model()
         let pronunciations = try Pronunciations(model: model, settings: SpeechFixture.settings())
         let phrase = try #require(WakePhrase(text, pronunciations: pronunciations))
-        return try WakeSpotter(phrase, model: model, pronunciations: pronunciations)
+        let bounds = try WakePhrases(modelFolder: SpeechFixture.modelFolder).bounds(of: phrase.words)
+        return try WakeSpotter(phrase, bounds: bounds, model: model, pronunciations: pronunciations)
+    }
+
+    /// An utterance in a quiet room, and as much of it as the spotter looks at while it is said.
+    private static func utterance(_ text: String) throws -> (whole: Audio, beginning: Audio) {
+        let quiet = SpeechFixture.noise(seconds: 0.4, amplitude: 2)
+        let whole = Audio(samples: quiet + (try SpeechFixture.speech(text)).samples + quiet)
+        return (whole, Audio(samples: Array(whole.samples.prefix(WakeSpotter.looks[0]))))
+    }
+
+    @Test func aSureLookStandsForAllThatFollows() async throws {
+        let preset = try WakePhrases(modelFolder: SpeechFixture.modelFolder).preset
+        let (whole, beginning) = try Self.utterance("\(preset), turn on the kitchen lights")
+        let spotter = try Self.spotter(preset)
+        let speaker = SpeakerID()
+        let early = try #require(try await spotter.look(at: beginning, of: speaker))
+        #expect(try await spotter.look(at: whole, of: speaker)?.margin == early.margin)
+        #expect(try await spotter.look(at: whole)?.margin != early.margin)
+    }
+
+    @Test func anotherUtteranceIsLookedAtAnew() async throws {
+        let preset = try WakePhrases(modelFolder: SpeechFixture.modelFolder).preset
+        let spotter = try Self.spotter(preset)
+        let (whole, _) = try Self.utterance("turn on the kitchen lights and the television")
+        let alone = try await spotter.look(at: whole)
+        let speaker = SpeakerID()
+        _ = try await spotter.look(at: Self.utterance("\(preset), turn on the kitchen lights").whole, of: speaker)
+        #expect(try await spotter.look(at: whole, of: speaker) == alone)
+    }
+
+    @Test func tellsThePhraseAloneFromACommandBehindIt() async throws {
+        let preset = try WakePhrases(modelFolder: SpeechFixture.modelFolder).preset
+        let spotter = try Self.spotter(preset)
+        let speaker = SpeakerID()
+        let (phrase, _) = try Self.utterance(preset)
+        #expect(try await spotter.look(at: phrase, of: speaker)?.isAlone == true)
+        let further = Audio(samples: phrase.samples + (try SpeechFixture.speech("lights off")).samples)
+        #expect(try await spotter.look(at: further, of: speaker)?.isAlone == false)
+        for command in ["stop", "lights off", "turn on the kitchen lights"] {
+            let (whole, _) = try Self.utterance("\(preset), \(command)")
+            #expect(try await spotter.look(at: whole)?.isAlone == false, "\(command)")
+        }
     }
 
     @Test func tellsThePresetPhraseFromOtherTalk() async throws {
