@@ -43,7 +43,12 @@ struct LanguageGoldenTests {
         for file in Golden.names(in: "\(Golden.folder)/\(code)-held-out", ending: ".txt") {
             for (golden, outcome, reading) in try read("\(Golden.folder)/\(code)-held-out/\(file).txt", in: code) {
                 all += 1
-                if golden.allows(reading) { right += 1 } else if outcome.acts { wrong += 1 }
+                if golden.allows(reading) {
+                    right += 1
+                } else if outcome.acts {
+                    wrong += 1
+                    print("Held out, \(code), wrong: \(golden): \(reading)")
+                }
             }
         }
         print("Held out, \(code): \(right) of \(all) right, \(wrong) wrong actions")

@@ -52,11 +52,8 @@ extension Service {
         return ability(for: effect, unit: unit) != .cannot
     }
 
-    /// What has no switch and a sound, as a soundbar has, is off while it is mute.
     private func power(_ isOn: Bool) -> Ability {
-        guard let switched = Self.switches.first(where: { isWritable($0.type) }) else {
-            return set("Mute", to: isOn ? 0 : 1)
-        }
+        guard let switched = Self.switches.first(where: { isWritable($0.type) }) else { return .cannot }
         return switched.type == "TargetHeatingCoolingState"
             ? heating(isOn) : set(switched.type, to: isOn ? switched.on : switched.off)
     }

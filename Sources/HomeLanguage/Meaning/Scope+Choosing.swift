@@ -77,7 +77,7 @@ extension Scope {
         case .level, .mute, .set, .gear, .adjust:
             return near != nil || isPlaceSaid || able.count < 2 ? [able] : able.map { [$0] }
         // Who opens the garden means its gate, and waters nothing.
-        case .door, .passage: return [able.filter { !$0.service.isTap }]
+        case .door(let isOpen), .passage(let isOpen): return [able.filter { !isOpen || !$0.service.isTap }]
         case .lock, .arm: return [able]
         }
     }
@@ -88,7 +88,7 @@ extension Scope {
     func isSwitched(_ effect: Effect, _ view: ServiceView) -> Bool {
         switch effect {
         case .power, .opening: view.service.isSwitched
-        case .door, .passage: !view.service.isTap
+        case .door(true), .passage(true): !view.service.isTap
         default: true
         }
     }

@@ -24,6 +24,11 @@ struct Leanings: Sendable {
         let sentence: String
         let gap: Gap?
         let cues: [WordStem]
+
+        /// The sentence with a name in its gap.
+        func naming(_ name: String) -> String {
+            gap.map { sentence.replacing("{\($0.rawValue)}", with: name) } ?? sentence
+        }
     }
 
     /// The offers, those that need no word of their own first among each gap's.
@@ -41,12 +46,6 @@ struct Leanings: Sendable {
     func change(from isAtRest: Bool) -> String? {
         let ofThings = offers.filter { $0.gap == .thing }
         return ofThings.dropFirst(isAtRest ? 0 : 1).first?.sentence
-    }
-
-    /// Whether a sentence wants of a thing the other of those two than would change it.
-    func leavesAsIs(_ sentence: String, _ change: String?) -> Bool {
-        guard let change, change != sentence else { return false }
-        return sentence == self.change(from: true) || sentence == self.change(from: false)
     }
 
     /// Words that lean nowhere.

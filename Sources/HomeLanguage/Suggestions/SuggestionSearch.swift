@@ -18,8 +18,6 @@ struct SuggestionSearch {
     private static let nearEnough = 0.55
     /// How near what is done to a thing is at least, where its whole name was said.
     private static let nearnessOfWholeName = 0.6
-    /// How much nearer what changes something is than what would leave it as it is.
-    private static let nearnessOfNoChange = 0.7
     /// The most words in a row that are left out, and how many ways to leave some out are tried.
     private static let (mostLeftOut, mostOmissions) = (3, 40)
 
@@ -124,21 +122,18 @@ struct SuggestionSearch {
                 let isCued = zip(cues, filling.explains).contains { $0 > $1 }
                 let isMeant = filling.isWhole && gap == .thing && !tells && (filling.isSwitched || isCued)
                 if !isCued, gap != .scene, !isMeant, words.count > 4 || words.contains(where: \.isAgainst) { continue }
-                let changes = !isCued || !leanings.leavesAsIs(offer.sentence, filling.change)
-                let factor =
-                    (0.8 + 0.2 * filling.share) * (isCued || gap == .scene ? 1 : 0.8)
-                    * (changes ? 1 : Self.nearnessOfNoChange)
+                let factor = (0.8 + 0.2 * filling.share) * (isCued || gap == .scene ? 1 : 0.8)
                 let nearness = nearness(explained) * factor
-                // Who says "off" wants it off, and who denies something wants nothing that was not said.
-                let change = said.map { leanings.change(from: $0 == .on) } ?? filling.change
-                let template = isCued || gap != .thing ? offer.sentence : change ?? offer.sentence
-                let sentence = template.replacing("{\(gap.rawValue)}", with: filling.name)
                 guard isMeant else {
-                    found.append(Candidate(sentence: sentence, nearness: nearness))
+                    found.append(Candidate(sentence: offer.naming(filling.name), nearness: nearness))
                     continue
                 }
+                // Who says "off" wants it off, and who denies something wants nothing that was not said.
                 if !isCued, denies || said != nil && said != .on && said != .off { continue }
-                let least = (Self.nearnessOfWholeName + (isCued ? 0.1 : 0)) * (changes ? 1 : Self.nearnessOfNoChange)
+                let change = said.map { leanings.change(from: $0 == .on) } ?? filling.change
+                let template = isCued ? offer.sentence : change ?? offer.sentence
+                let sentence = template.replacing("{\(gap.rawValue)}", with: filling.name)
+                let least = Self.nearnessOfWholeName + (isCued ? 0.1 : 0)
                 found.append(Candidate(sentence: sentence, nearness: max(nearness, least + 0.3 * nearness)))
             }
         }

@@ -157,9 +157,9 @@ package struct ReasonClauses: ~Copyable {
             times.filter { remark.lowerBound <= $0.lowerBound && $0.upperBound <= remark.upperBound }.joined())
         let isApart = tokens[remark.lowerBound > start ? remark.lowerBound - 1 : side.bound - 1].isPause
         // "Tonight we have guests at eight" begins with a time.
-        guard isApart, doubts.allSatisfy(own.contains), let first = remark.first(where: { !own.contains($0) }) else {
-            return nil
-        }
+        let others = remark.filter { !own.contains($0) && !tokens[$0].isPause }
+        // “Well, later” says nothing but the time.
+        guard isApart, doubts.allSatisfy(own.contains), others.count > 1, let first = others.first else { return nil }
         var other = side
         other.isTimed = true
         if end(of: .statement, at: first) != nil { return other }
