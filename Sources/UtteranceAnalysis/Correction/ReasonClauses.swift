@@ -156,10 +156,15 @@ package struct ReasonClauses: ~Copyable {
         let own = Set(
             times.filter { remark.lowerBound <= $0.lowerBound && $0.upperBound <= remark.upperBound }.joined())
         let isApart = tokens[remark.lowerBound > start ? remark.lowerBound - 1 : side.bound - 1].isPause
-        // "Tonight we have guests at eight" begins with a time.
-        let others = remark.filter { !own.contains($0) && !tokens[$0].isPause }
-        // “Well, later” says nothing but the time.
-        guard isApart, doubts.allSatisfy(own.contains), others.count > 1, let first = others.first else { return nil }
+        let isTelling = remark.contains { place in
+            let word = language.compiled.wordTable[tokens[place].key]
+            return !own.contains(place) && !tokens[place].isPause
+                && !language.compiled.begins(anyOf: [.courtesy], with: word)
+        }
+        // "Tonight we have guests at eight" begins with a time; “well, maybe later” says nothing else.
+        guard isApart, isTelling, doubts.allSatisfy(own.contains),
+            let first = remark.first(where: { !own.contains($0) })
+        else { return nil }
         var other = side
         other.isTimed = true
         if end(of: .statement, at: first) != nil { return other }
