@@ -2,6 +2,8 @@
 
 /** The most that is said at once, in milliseconds. */
 const longest = 19000;
+/** How much goes with one request, in pieces of a tenth of a second. */
+const together = 3;
 
 /**
  * Has a button listen while it is held. `send` takes samples and whether they are the last; its answers come in order.
@@ -12,7 +14,7 @@ export function pushToTalk(button, send, tell) {
 
   async function begin() {
     if (talk) return;
-    const own = talk = { pieces: [], sent: Promise.resolve(), isAnswered: true, isOver: false };
+    const own = talk = { pieces: [], sent: Promise.resolve(), isOver: false };
     tell("listening");
     try {
       own.stream = await navigator.mediaDevices.getUserMedia({
@@ -34,18 +36,15 @@ export function pushToTalk(button, send, tell) {
   function take(own, piece) {
     if (own.isOver) return;
     own.pieces.push(piece);
-    // What comes in while the hub has not answered yet goes with the next.
-    if (own.isAnswered) give(own, false);
+    if (own.pieces.length >= together) give(own, false);
   }
 
   function give(own, isLast) {
     const samples = new Int16Array(own.pieces.reduce((count, piece) => count + piece.length, 0));
     own.pieces.reduce((place, piece) => { samples.set(piece, place); return place + piece.length; }, 0);
     own.pieces = [];
-    own.isAnswered = false;
     own.sent = own.sent.then(() => send(samples, isLast)).then(
-      answer => tell(isLast ? "done" : "heard", answer), fault => tell("failed", fault)
-    ).finally(() => own.isAnswered = true);
+      answer => tell(isLast ? "done" : "heard", answer), fault => tell("failed", fault));
   }
 
   function release(own) {

@@ -104,13 +104,11 @@ struct API: Sendable {
         let (ear, dialogue) = (try earThatHears, try dialogue(of: call))
         let (name, isLast) = (SoundStreams.Name(client: call.caller.client, dialogue: dialogue), call.isLast)
         let said = try await hub.soundStreams.add(call.body, to: name, isLast: isLast)
-        let context = Context(room: call.caller.room, user: call.caller.user)
         guard isLast else {
-            let heard = try await hub.hearings.take {
-                try await ear.hearPart(said.audio, of: said.speaker, in: context)
-            }
+            let heard = try await hub.hearings.take { try await ear.hearPart(said.audio, of: said.speaker) }
             return .json(.object(["heard": .string(heard ?? ""), "outcome": .null]))
         }
+        let context = Context(room: call.caller.room, user: call.caller.user)
         let heard = try await hub.hearings.take {
             try await ear.hear(said.audio, of: said.speaker, in: context, for: .pushToTalk)
         }

@@ -25,8 +25,6 @@ public actor Ear {
     private var learning: Task<Void, any Error>?
     /// Whether the homes are learnt at each of their changes, so that hearing need not wait for it.
     private var isKeptUp = false
-    /// What those who pause are being heard to have said, though they may go on.
-    private var readings: [PausedReading] = []
 
     /// Loads the model of the house's language.
     ///
@@ -47,14 +45,11 @@ public actor Ear {
 
     /// What a recording asks for; nothing is done.
     ///
-    /// - Parameter speaker: who said it, where ``hearPart(_:of:in:)`` or ``follow(_:of:hasToCall:)`` had a part of it.
+    /// - Parameter speaker: who said it, where ``hearPart(_:of:)`` or ``follow(_:of:hasToCall:)`` had a part of it.
     public func hear(
         _ audio: Audio, of speaker: SpeakerID? = nil, in context: Context, for use: ActivationMode = .openMicrophone
     ) async throws -> Heard {
-        if let speaker, use == .pushToTalk, let reading = pausedReading(of: speaker, audio.beforePause, context) {
-            return try await reading.task.value
-        }
-        return try await listen(to: audio, of: speaker, in: context, for: use).heard
+        try await listen(to: audio, of: speaker, in: context, for: use).heard
     }
 
     /// What a recording in a file asks for; nothing is done.
@@ -71,42 +66,12 @@ public actor Ear {
         try await hear(Audio(bytes: bytes, named: name), in: context)
     }
 
-    /// What the beginning of an utterance is taken for so far by push-to-talk; the whole is heard sooner for it.
+    /// What the beginning of an utterance is taken for so far; the whole is heard sooner for it.
     ///
-    /// Of what is short or noisy yet it is empty, and where too many speak at once. Who pauses has mostly said all, so that is heard
-    /// at once; then it is empty, too.
-    public func hearPart(_ audio: Audio, of speaker: SpeakerID, in context: Context) async throws -> String {
+    /// Of what is short or noisy yet it is empty, and where too many speak at once.
+    public func hearPart(_ audio: Audio, of speaker: SpeakerID) async throws -> String {
         if known == nil { try await learn() }
-        let said = audio.beforePause
-        let reading = pausedReading(of: speaker, said, context)
-        guard let said else {
-            return try await recognisers.decodePartial(audio, of: speaker)?.joined(separator: " ") ?? ""
-        }
-        let task =
-            reading?.task ?? Task { try await listen(to: said, of: speaker, in: context, for: .pushToTalk).heard }
-        if readings.count == Self.mostReadings { readings.removeFirst().task.cancel() }
-        readings.append(PausedReading(speaker: speaker, said: said, context: context, task: task))
-        return ""
-    }
-
-    /// What was said before a pause, which is all unless its speaker goes on.
-    private struct PausedReading {
-        let speaker: SpeakerID
-        let said: Audio
-        let context: Context
-        let task: Task<Heard, any Error>
-    }
-
-    /// As many may pause at once.
-    private static let mostReadings = 16
-
-    /// Takes out the reading of a speaker; nil where he went on since, or has not paused.
-    private func pausedReading(of speaker: SpeakerID, _ said: Audio?, _ context: Context) -> PausedReading? {
-        guard let place = readings.firstIndex(where: { $0.speaker == speaker }) else { return nil }
-        let reading = readings.remove(at: place)
-        if reading.said == said, reading.context == context { return reading }
-        reading.task.cancel()
-        return nil
+        return try await recognisers.decodePartial(audio, of: speaker)?.joined(separator: " ") ?? ""
     }
 
     /// Looks into what somebody says while he says it; the whole is heard sooner for it.

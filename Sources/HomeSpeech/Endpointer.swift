@@ -167,24 +167,4 @@ extension Audio {
         let events = endpointer.take(samples) + [endpointer.finish()].compactMap(\.self)
         return events.compactMap { if case .ended(let audio) = $0 { audio } else { nil } }
     }
-
-    /// What was said before the pause that the sound ends with; nil where it ends with speech, or holds none.
-    ///
-    /// It stays the same for as long as nothing but silence follows.
-    public var beforePause: Audio? {
-        // Pauses within words are shorter, mostly.
-        var endpointer = Endpointer(silences: Endpointer.Silences(pause: 6, long: .max))
-        var end: Int?
-        for start in stride(from: 0, to: samples.count, by: NoiseFloorTracker.frameLength) {
-            let next = min(start + NoiseFloorTracker.frameLength, samples.count)
-            for event in endpointer.take(Array(samples[start..<next])) {
-                switch event {
-                case .paused: end = next
-                case .resumed, .ended: end = nil
-                case .spoke, .fellSilent: break
-                }
-            }
-        }
-        return end.map { Audio(samples: Array(samples[..<$0]), origin: origin) }
-    }
 }

@@ -55,39 +55,6 @@ struct EarTests {
         #expect(outcome.hearing?.transcript == sentence)
     }
 
-    /// Has push-to-talk take a sound, a tenth of a second at a time.
-    private func holdAndSay(_ audio: Audio, as speaker: SpeakerID) async throws {
-        for count in stride(from: 1_600, through: audio.samples.count, by: 1_600) {
-            _ = try await ear.hearPart(Audio(samples: Array(audio.samples[..<count])), of: speaker, in: Context())
-        }
-    }
-
-    @Test func whatWasSaidBeforeAPauseIsReadOnce() async throws {
-        let quiet = [Int16](repeating: 0, count: 4_800)
-        let audio = Audio(
-            samples: quiet + (try SpeechSynthesiser.sound(of: "turn on the desk lamp")) + quiet + quiet)
-        let speaker = SpeakerID()
-        try await holdAndSay(audio, as: speaker)
-        let heard = try await ear.hear(audio, of: speaker, in: Context(), for: .pushToTalk).outcome.hearing
-        #expect(heard?.transcript == "turn on the desk lamp")
-        let said = try #require(audio.beforePause)
-        #expect(heard?.seconds == said.seconds)
-        // What was read is forgotten with the answer.
-        let again = try await ear.hear(audio, of: speaker, in: Context(), for: .pushToTalk).outcome.hearing
-        #expect(again?.seconds == audio.seconds)
-    }
-
-    @Test func whoGoesOnAfterAPauseIsHeardOut() async throws {
-        let quiet = [Int16](repeating: 0, count: 4_800)
-        let first = quiet + (try SpeechSynthesiser.sound(of: "turn on")) + quiet
-        let speaker = SpeakerID()
-        try await holdAndSay(Audio(samples: first), as: speaker)
-        let audio = Audio(samples: first + (try SpeechSynthesiser.sound(of: "the desk lamp")) + quiet)
-        let heard = try await ear.hear(audio, of: speaker, in: Context(), for: .pushToTalk).outcome.hearing
-        #expect(heard?.transcript == "turn on the desk lamp")
-        #expect(heard?.seconds == audio.seconds)
-    }
-
     @Test func hearsANewNameInTheNextUtterance() async throws {
         try await renameLamp("Chandelier")
         let outcome = try await hear("turn on the chandelier")

@@ -109,16 +109,4 @@ struct EndpointerTests {
         print("a pause of \(pause)0 ms: seen after \(late) ms, \(needless) needless in \(late.count) commands")
         #expect(late[late.count / 2] <= 10 * pause + 40)
     }
-
-    @Test func aPauseIsTheSameForAsLongAsItLasts() throws {
-        let quiet = SpeechFixture.noise(seconds: 0.3, amplitude: 2)
-        let speech = quiet + (try SpeechFixture.speech("lock the front door")).samples
-        let spoken = Self.bounds(of: speech)
-        let paused = try #require(Audio(samples: speech + quiet).beforePause)
-        #expect(paused.samples.count > spoken.upperBound - 1_600)
-        #expect(Audio(samples: speech + quiet + quiet).beforePause == paused)
-        #expect(Audio(samples: Array(speech[..<(spoken.upperBound - 3_200)])).beforePause == nil)
-        #expect(Audio(samples: speech + quiet + Array(speech[..<(spoken.upperBound - 3_200)])).beforePause == nil)
-        for samples in [[], [1], quiet] { #expect(Audio(samples: samples).beforePause == nil) }
-    }
 }

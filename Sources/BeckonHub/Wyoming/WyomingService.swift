@@ -83,7 +83,7 @@ actor WyomingService: WyomingHandler {
             said += samples.prefix(max(0, Self.longest - said.count))
             hearing = .transcript(said, language: language)
             // What fails now fails again where it is told.
-            if isNew { _ = try? await hub.ear?.hearPart(Audio(samples: said), of: speaker, in: await context) }
+            if isNew { try? await hub.ear?.follow(Audio(samples: said), of: speaker, hasToCall: false) }
         case .call(let source, _, let called):
             called.timestamp.withLock { $0 = event.data["timestamp"] }
             source.put(samples)
@@ -111,7 +111,8 @@ actor WyomingService: WyomingHandler {
             try await writer.send(.error("the hub hears nothing yet", code: "not-ready"))
             return try await writer.send(.transcript("", language: language))
         }
-        let context = await context
+        let caller = try? await neighbour.caller()
+        let context = Context(room: caller?.room, user: caller?.user)
         let heard = try await hub.hearings.take { [speaker] in
             try await ear.hear(audio, of: speaker, in: context, for: .pushToTalk)
         }
@@ -121,14 +122,6 @@ actor WyomingService: WyomingHandler {
         }
         doubts.note(heard)
         try await writer.send(.transcript(heard.outcome.hearing?.transcript ?? "", language: ear.language))
-    }
-
-    private var context: Context {
-        get async {
-            // Where nobody can be told by, the words stand for themselves.
-            let caller = try? await neighbour.caller()
-            return Context(room: caller?.room, user: caller?.user)
-        }
     }
 
     // MARK: - Being called
