@@ -69,6 +69,14 @@ public struct Utterance: Sendable {
         return made
     }
 
+    /// The ways to part it in a command and remarks, which are looked for where nobody has asked before.
+    func parts(_ make: () -> [ReasonClauses.Part]) -> [ReasonClauses.Part] {
+        if let known = readings.known.withLock({ $0.parts }) { return known }
+        let made = make()
+        readings.known.withLock { $0.parts = made }
+        return made
+    }
+
     /// What comes of it by itself in a context, which is found out where nobody has asked before.
     func outcome(in context: Context, _ make: () -> Outcome) -> Outcome {
         if let known = readings.known.withLock({ $0.alone }), known.context == context { return known.outcome }
@@ -84,6 +92,7 @@ public struct Utterance: Sendable {
 
     private struct Known {
         var lattices = Lattices()
+        var parts: [ReasonClauses.Part]?
         var alone: (context: Context, outcome: Outcome)?
     }
 

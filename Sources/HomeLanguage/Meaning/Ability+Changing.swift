@@ -110,7 +110,7 @@ extension Service {
     }
 
     private static func step(_ type: CharacteristicType, _ unit: TemperatureUnit, _ count: Double) -> Double {
-        if type.name.hasSuffix("Temperature"), type != "ColorTemperature" {
+        if type.isHeat {
             let degrees = count < 1 ? 0.5 : count
             return unit == .fahrenheit ? degrees * 2 / 1.8 : degrees
         }
@@ -133,7 +133,7 @@ extension Service {
         _ type: CharacteristicType, _ metadata: CharacteristicMetadata, by number: Double, _ said: Effect.Unit,
         _ unit: TemperatureUnit
     ) -> Ability {
-        let isHeat = type == temperatureType(upwards: number > 0)
+        let isHeat = type.isHeat
         let delta = delta(number, said, type, unit)
         let isFitting =
             switch said {
@@ -160,7 +160,7 @@ extension Service {
     ) -> Double {
         switch said {
         case .percent: number
-        case .none: type == temperatureType(upwards: number > 0) && unit == .fahrenheit ? number / 1.8 : number
+        case .none: type.isHeat && unit == .fahrenheit ? number / 1.8 : number
         case .degrees: unit == .fahrenheit ? number / 1.8 : number
         case .celsius: number
         case .fahrenheit: number / 1.8
@@ -174,7 +174,7 @@ extension Service {
         _ unit: TemperatureUnit
     ) -> Ability? {
         let delta = delta(number, said, type, unit)
-        guard type == temperatureType(upwards: delta > 0), let now = self[type]?.value?.number,
+        guard type.isHeat, let now = self[type]?.value?.number,
             !metadata.bounds.contains(now + delta),
             case .can(let action) = temperature(abs(number), said, unit), case .set(_, let value) = action,
             let goal = value.number, (goal > now) == (delta > 0)

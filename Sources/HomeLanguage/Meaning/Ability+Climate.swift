@@ -45,7 +45,7 @@ extension Service {
     }
 
     /// What a heater-cooler is set by, in the order of heat and cold.
-    private static let thresholds: [CharacteristicType] = [
+    fileprivate static let thresholds: [CharacteristicType] = [
         "HeatingThresholdTemperature", "CoolingThresholdTemperature",
     ]
 
@@ -79,4 +79,9 @@ extension Service {
         case .auto: true
         }
     }
+}
+
+extension CharacteristicType {
+    /// Whether it is how warm it is to be.
+    var isHeat: Bool { self == "TargetTemperature" || Service.thresholds.contains(self) }
 }

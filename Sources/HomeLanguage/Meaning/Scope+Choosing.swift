@@ -77,7 +77,7 @@ extension Scope {
         case .level, .mute, .set, .gear, .adjust:
             return near != nil || isPlaceSaid || able.count < 2 ? [able] : able.map { [$0] }
         // Who opens the garden means its gate, and waters nothing.
-        case .door(let isOpen), .passage(let isOpen): return [able.filter { !isOpen || !$0.service.isTap }]
+        case .door, .passage: return [able.filter { isSwitched(effect, $0) }]
         case .lock, .arm: return [able]
         }
     }

@@ -46,9 +46,7 @@ struct ClauseStage {
             }
             let texts = clause.isFirst ? [clause.said, clause.order] : [clause.order, clause.said]
             guard let one = order(texts[0], in: context) else { continue }
-            var second = context
-            second.focus = FocusReader(interpreter).focus(
-                of: one.outcome, saidAs: search.utterance(texts[0]), after: context.focus)
+            let second = search.context(after: one.outcome, saidAs: search.utterance(texts[0]), in: context)
             guard let two = order(texts[1], in: second) else { continue }
             let isInOrder = clause.isFirst != clause.isBefore
             return (isInOrder ? one.followed(by: two) : two.followed(by: one)).within(.sequence, of: said)

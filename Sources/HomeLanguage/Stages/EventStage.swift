@@ -48,26 +48,36 @@ struct EventStage {
     /// “If the gate is open, close it” needs no look: whatever the gate is, it is closed then. What depends on anything else
     /// would have to be looked at first.
     private func ending(_ clause: EventClauses.Clause, _ text: String, in context: Context) -> Analysis? {
-        let question = search.utterance(clause.question)
-        let command = search.utterance(clause.command)
-        var context = context
-        var asked = plainAnalysis(of: question, in: context)?.outcome
-        if asked?.status == .understood {
-            context.focus = FocusReader(interpreter).focus(of: asked!, saidAs: question, after: context.focus)
-        }
-        var analysis = search.analysis(of: command, in: context)
-        if asked?.status != .understood {
-            // “Lock the door if it is not locked.”
-            context.focus = FocusReader(interpreter).focus(of: analysis.outcome, saidAs: command, after: context.focus)
-            asked = plainAnalysis(of: question, in: context)?.outcome
-        }
-        guard let asked, asked.status == .understood, asked.intents.count == 1, analysis.outcome.status == .understood,
-            analysis.outcome.acts,
-            analysis.outcome.intents.allSatisfy({ $0.ends(asked.intents[0], isNegated: clause.isNegated) })
+        guard let (asked, command) = both(clause, in: context), asked.status == .understood, asked.intents.count == 1,
+            command.outcome.status == .understood, command.outcome.acts,
+            command.outcome.intents.allSatisfy({ $0.ends(asked.intents[0], isNegated: clause.isNegated) })
         else { return nil }
+        var analysis = command
         analysis.stages.insert(.event, at: 0)
         analysis.outcome.text = text
         return analysis
+    }
+
+    /// What the question and the command of a clause come to; nil where the clause asks nothing.
+    ///
+    /// The clause is read first. One that leaves open what it is about is read as the sentence after the command: “lock the door if
+    /// it is not locked”.
+    private func both(_ clause: EventClauses.Clause, in context: Context) -> (asked: Outcome, command: Analysis)? {
+        let question = search.utterance(clause.question)
+        let command = search.utterance(clause.command)
+        if let asked = plainAnalysis(of: question, in: context)?.outcome, asked.status == .understood {
+            let after = search.context(after: asked, saidAs: question, in: context)
+            return (asked, search.analysis(of: command, in: after))
+        }
+        guard isAboutBefore(question) else { return nil }
+        let found = search.analysis(of: command, in: context)
+        let after = search.context(after: found.outcome, saidAs: command, in: context)
+        return plainAnalysis(of: question, in: after).map { ($0.outcome, found) }
+    }
+
+    /// Whether a question leaves open what it is about.
+    private func isAboutBefore(_ question: Utterance) -> Bool {
+        interpreter.sentences(of: interpreter.lattice(of: question)).contains { $0.contains(where: \.isAboutBefore) }
     }
 
     /// What the command of a clause comes to that is one.
@@ -76,13 +86,11 @@ struct EventStage {
     /// before: “if nobody moves in the hall for ten minutes, turn it off”.
     private func commands(of clause: EventClauses.Clause, after asked: Outcome, in context: Context) -> [Analysis] {
         let question = search.utterance(clause.question)
-        let about = FocusReader(interpreter).focus(of: asked, saidAs: question, after: context.focus)
+        let about = search.context(after: asked, saidAs: question, in: context)
         let frames = interpreter.sentences(of: interpreter.lattice(of: question)).first ?? []
         let isOfThing = frames.isEmpty || frames.contains { $0.referents.contains { !$0.isPlace } }
         var found: [Analysis] = []
-        for focus in isOfThing || about == context.focus ? [about] : [about, context.focus] {
-            var context = context
-            context.focus = focus
+        for context in isOfThing || about == context ? [about] : [about, context] {
             let analysis = search.analysis(of: search.utterance(clause.command), in: context)
             switch analysis.outcome.status {
             case .understood where analysis.outcome.acts: return [analysis] + found

@@ -19,7 +19,20 @@ struct ReasonStage: SearchStage {
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
-        let parts = ReasonClauses(lattice, analyzer).parts.compactMap { part -> Order? in
+        analysis(of: text, lattice, ReasonClauses(lattice, analyzer).parts, in: context)
+    }
+
+    /// What the stage makes of an utterance, which is parted once for all that look for remarks in it.
+    func analysis(of said: Utterance, in context: Context) -> Analysis? {
+        let lattice = interpreter.lattice(of: said)
+        let parts = said.parts { ReasonClauses(lattice, analyzer).parts }
+        return analysis(of: said.text, lattice, parts, in: context)
+    }
+
+    private func analysis(
+        of text: String, _ lattice: Lattice, _ parts: [ReasonClauses.Part], in context: Context
+    ) -> Analysis? {
+        let parts = parts.compactMap { part -> Order? in
             // "Everything elte off" tells nothing: it was to be done.
             let isToBeDone = part.remarks.contains { remark in
                 remark.contains { lattice.strangeTokens[$0] } && tells(remark, ofAllIn: lattice)

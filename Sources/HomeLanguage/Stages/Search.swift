@@ -29,6 +29,13 @@ struct Search: Sendable {
         Utterance(text, tokenizedBy: interpreter.analyzer.tokenize, in: Utterance.Edition())
     }
 
+    /// The context of what is said behind a sentence that came to something: “it” is what that was about.
+    func context(after outcome: Outcome, saidAs said: Utterance, in context: Context) -> Context {
+        var next = context
+        next.focus = FocusReader(interpreter).focus(of: outcome, saidAs: said, after: context.focus)
+        return next
+    }
+
     /// What is made of a sentence.
     func analysis(of said: Utterance, in context: Context) -> Analysis {
         if let fault = unreadable(said, context) { return fault }

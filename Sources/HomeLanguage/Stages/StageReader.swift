@@ -25,20 +25,19 @@ extension StageReader {
     static let besideReason = StageReader(.besideReason) { search, said, context in
         let lattice = search.interpreter.lattice(of: said)
         return AddressStage(search.interpreter).analysis(of: said.text, lattice, in: context)
-            ?? ReasonStage(search.interpreter).analysis(of: said.text, lattice, in: context)
+            ?? ReasonStage(search.interpreter).analysis(of: said, in: context)
     }
     static let besideTime = StageReader(.besideTime) { search, said, context in
         guard said.tokens.contains(where: \.isPause) else { return nil }
-        let lattice = search.interpreter.lattice(of: said)
-        if search.interpreter.language.times(in: lattice).isEmpty { return nil }
+        if search.interpreter.language.times(in: search.interpreter.lattice(of: said)).isEmpty { return nil }
         var reasons = ReasonStage(search.interpreter)
         reasons.tellsTime = true
-        return reasons.analysis(of: said.text, lattice, in: context)
+        return reasons.analysis(of: said, in: context)
     }
     static let misspeltBesideReason = StageReader(.misspeltBesideReason) { search, said, context in
         var reasons = ReasonStage(search.interpreter)
         reasons.correctsSpelling = true
-        return reasons.analysis(of: said.text, search.interpreter.lattice(of: said), in: context)
+        return reasons.analysis(of: said, in: context)
     }
     static let denial = StageReader(.denial) { search, said, context in
         guard search.interpreter.lattice(of: said).deniesUnknown(search.interpreter.language) else { return nil }

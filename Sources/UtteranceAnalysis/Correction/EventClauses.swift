@@ -5,11 +5,8 @@ import HomeModel
 ///
 /// What happens is put as the question whose answer then becomes yes, or no: “is the front door open”.
 package struct EventClauses {
-    /// The most ways that are looked at.
-    private static let limit = 24
-
     /// A way to part a sentence.
-    package struct Clause {
+    package struct Clause: ClauseWay {
         /// The question whose answer changes.
         package var question: String
         /// Whether the answer becomes no.
@@ -47,11 +44,7 @@ package struct EventClauses {
                 }
             }
         }
-        let ordered = clauses.enumerated().sorted { one, other in
-            let rank: (Clause) -> Int = { ($0.isPresent ? 0 : 2) + ($0.isSetOff ? 0 : 1) }
-            return (rank(one.element), one.offset) < (rank(other.element), other.offset)
-        }
-        clauses = ordered.prefix(Self.limit).map(\.element)
+        clauses = clauses.likeliest(first: \.isPresent)
     }
 }
 
@@ -82,7 +75,7 @@ private struct Finder: ~Copyable {
     /// before its command, and every other ends with the sentence.
     mutating func clauses(from start: Int, _ begin: Int, _ isCertain: Bool) -> [EventClauses.Clause] {
         guard start == 0 else {
-            let command = trimmed(0..<start)
+            let command = tokens.withoutPauses(around: 0..<start)
             return clauses(begin..<tokens.count, command, isCertain, isSetOff: command.upperBound < start)
         }
         var found: [EventClauses.Clause] = []
@@ -98,7 +91,7 @@ private struct Finder: ~Copyable {
     private mutating func clauses(
         _ range: Range<Int>, _ command: Range<Int>, _ isCertain: Bool, isSetOff: Bool
     ) -> [EventClauses.Clause] {
-        let range = trimmed(range)
+        let range = tokens.withoutPauses(around: range)
         // A word alone is no command that anybody could tell from the clause.
         if !isSetOff, command.count < 2 { return [] }
         // A comma ends a clause, and stands in none.
@@ -146,12 +139,6 @@ private struct Finder: ~Copyable {
     /// Whether a word joins what stands on both sides of it.
     private func isJoint(_ token: Token) -> Bool {
         grammar.begins(anyOf: [.and, .or, .but], with: grammar.words[token.key])
-    }
-
-    private func trimmed(_ range: Range<Int>) -> Range<Int> {
-        var range = range
-        while let last = range.last, tokens[last].isPause { range = range.lowerBound..<last }
-        return range
     }
 }
 

@@ -9,7 +9,7 @@ import HomeNames
 /// is its own and no command's: "my train leaves at eight, turn off the lamp".
 package struct ReasonClauses: ~Copyable {
     /// A command, and what was said beside it, as stretches of the tokens.
-    package struct Part {
+    package struct Part: Sendable {
         package let order: Range<Int>
         /// What was told before it and behind it.
         package let remarks: [Range<Int>]

@@ -6,11 +6,8 @@ import HomeModel
 /// What stands in the clause is put as the order that it would be by itself (`subordinate`): “locking the door” as “lock the
 /// door”.
 package struct SequenceClauses {
-    /// The most ways that are looked at.
-    private static let limit = 24
-
     /// A way to part a sentence.
-    package struct Clause {
+    package struct Clause: ClauseWay {
         /// What is said in the clause, as an order.
         package let said: String
         /// The order that it stands beside.
@@ -21,6 +18,7 @@ package struct SequenceClauses {
         package let isFirst: Bool
         /// Whether it says what who speaks is about to do: “before I leave”.
         package let isOwnDeed: Bool
+        let isSetOff: Bool
     }
 
     /// The ways; those that a comma makes first, then those with the longest clause.
@@ -34,7 +32,7 @@ package struct SequenceClauses {
     /// Looks for them in a sentence.
     package init(_ tokens: [Token], _ analyzer: Analyzer) {
         var finder = Finder(tokens, analyzer.language)
-        var found: [Finder.Way] = []
+        var found: [Clause] = []
         for place in tokens.indices where Self.mayMark(tokens[place], in: analyzer.language) {
             for role in [RuleRole.preceding, .following] {
                 for mark in finder.marks(role, at: place) {
@@ -42,7 +40,7 @@ package struct SequenceClauses {
                 }
             }
         }
-        clauses = (found.filter(\.isSetOff) + found.filter { !$0.isSetOff }).prefix(Self.limit).map(\.clause)
+        clauses = found.likeliest()
     }
 }
 
@@ -87,11 +85,8 @@ private struct Finder: ~Copyable {
         rule.flatMap { rule in words.matches(of: rule, at: place).map(\.end).max() }
     }
 
-    /// A way to part a sentence, and whether a comma makes it.
-    typealias Way = (clause: SequenceClauses.Clause, isSetOff: Bool)
-
     /// The ways with a mark: a clause that the sentence does not end with ends at a comma, or where its order begins.
-    mutating func clauses(by mark: Mark, isBefore: Bool) -> [Way] {
+    mutating func clauses(by mark: Mark, isBefore: Bool) -> [SequenceClauses.Clause] {
         let (start, end, count) = (mark.range.lowerBound, mark.range.upperBound, tokens.count)
         if mark.isLate {
             let begin = tokens[..<start].lastIndex(where: \.isPause).map { $0 + 1 } ?? 0
@@ -99,7 +94,7 @@ private struct Finder: ~Copyable {
             let order = [0..<begin, end..<count]
             return way(begin..<start, order, isBefore: isBefore, isFirst: true, isSetOff: isSetOff).map { [$0] } ?? []
         }
-        var found: [Way] = []
+        var found: [SequenceClauses.Clause] = []
         if start > 0 {
             let isSetOff = tokens[start - 1].isPause
             let last = way(end..<count, [0..<start], isBefore: isBefore, isFirst: false, isSetOff: isSetOff)
@@ -118,14 +113,13 @@ private struct Finder: ~Copyable {
     /// A clause and the order in the rest of the sentence; nil where either has no words, or the clause a pause.
     private mutating func way(
         _ said: Range<Int>, _ order: [Range<Int>], isBefore: Bool, isFirst: Bool, isSetOff: Bool
-    ) -> Way? {
-        let said = trimmed(said)
-        let order = order.map { trimmed($0) }.filter { !$0.isEmpty }
+    ) -> SequenceClauses.Clause? {
+        let said = tokens.withoutPauses(around: said)
+        let order = order.map { tokens.withoutPauses(around: $0) }.filter { !$0.isEmpty }
         guard !said.isEmpty, !order.isEmpty, !tokens[said].contains(where: \.isPause) else { return nil }
-        let clause = SequenceClauses.Clause(
+        return SequenceClauses.Clause(
             said: ordered(said), order: order.map { tokens.text($0) }.joined(separator: " "), isBefore: isBefore,
-            isFirst: isFirst, isOwnDeed: isOwnDeed(said))
-        return (clause, isSetOff)
+            isFirst: isFirst, isOwnDeed: isOwnDeed(said), isSetOff: isSetOff)
     }
 
     /// Whether an order may begin at a token.
@@ -158,12 +152,5 @@ private struct Finder: ~Copyable {
         }
         if start < range.upperBound { words.append(tokens.text(start..<range.upperBound)) }
         return words.joined(separator: " ")
-    }
-
-    private func trimmed(_ range: Range<Int>) -> Range<Int> {
-        var range = range
-        while let last = range.last, tokens[last].isPause { range = range.lowerBound..<last }
-        while let first = range.first, tokens[first].isPause { range = first + 1..<range.upperBound }
-        return range
     }
 }
