@@ -193,8 +193,8 @@ struct Decoder: ~Copyable {
         let last = CInt(words.states.count)
         let called = last + 1
         let first = called + CInt(wakePhrase.count)
-        let arcs = PartedNames(of: words).arcs
-        let count = first + CInt(arcs.count - words.states.count)
+        let shared = SharedArcs(of: PartedNames(of: words).arcs)
+        let count = first + CInt(shared.arcs.count - words.states.count)
         guard let model = fsg_model_init(name, ps_get_logmath(handle), languageWeight.rawValue, count) else {
             throw .decoder("cannot build the grammar")
         }
@@ -208,10 +208,15 @@ struct Decoder: ~Copyable {
         var starts = Starts(any: CInt(words.start), called: CInt(words.start))
         model.pointee.start_state = starts.any
         model.pointee.final_state = last
-        /// Places in names stand behind all other states, for nobody pauses there.
+        /// Places in names and shared states stand behind all others, for nobody pauses there.
         func place(_ number: Int) -> CInt { CInt(number) + (number < words.states.count ? 0 : first - last) }
-        for (number, arcs) in arcs.enumerated() {
+        for (number, arcs) in shared.arcs.enumerated() {
             for arc in arcs { add(arc.word, from: place(number), to: place(arc.target), weighted(arc.probability)) }
+        }
+        for (number, passages) in shared.passages.enumerated() {
+            for passage in passages {
+                fsg_model_null_trans_add(model, place(number), place(passage.target), weighted(passage.probability))
+            }
         }
         for (number, state) in words.states.enumerated() where state.ending > 0 {
             fsg_model_null_trans_add(model, CInt(number), last, weighted(state.ending))
