@@ -35,6 +35,16 @@ struct TwinUtterancesTests {
         #expect(await !decision)
     }
 
+    @Test func theSofterIsDecodedWhileTheLouderIs() async {
+        let twins = TwinUtterances()
+        let quiet = await twins.enter(speech(1, height: 1_000), at: 1)
+        let loud = await twins.enter(speech(1, height: 5_000), at: 2)
+        #expect(await twins.isWanted(quiet))
+        #expect(await twins.decide(loud, isCommand: true))
+        #expect(await !twins.decide(quiet, isCommand: true))
+        #expect(await !twins.isWanted(quiet))
+    }
+
     @Test func theSofterHasItWhereTheLouderMadeNothingOfIt() async {
         let twins = TwinUtterances()
         let quiet = await twins.enter(speech(1, height: 1_000), at: 1)

@@ -169,13 +169,18 @@ actor SatelliteSession: WyomingHandler {
                 let ticket = await twins.enter(audio, at: number)
                 guard await twins.isWanted(ticket) else { return Reading(utterance: .notForUs, ticket: ticket) }
                 let use: ActivationMode = isAsleep() ? .wakePhrase : mode == .called ? .pushToTalk : .openMicrophone
-                do {
-                    return Reading(
-                        utterance: try await present.address(in: audio, of: talker, for: use, in: context),
-                        ticket: ticket)
-                } catch {
-                    _ = await twins.decide(ticket, isCommand: false)
-                    throw error
+                return try await withTaskCancellationHandler {
+                    do {
+                        return Reading(
+                            utterance: try await present.address(in: audio, of: talker, for: use, in: context),
+                            ticket: ticket)
+                    } catch {
+                        _ = await twins.decide(ticket, isCommand: false)
+                        throw error
+                    }
+                } onCancel: {
+                    // Who goes on speaking is not waited for.
+                    Task { await twins.decide(ticket, isCommand: false) }
                 }
             }, completeness: \.utterance.completeness,
             partial: { audio in

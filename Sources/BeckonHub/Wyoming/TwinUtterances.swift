@@ -89,9 +89,8 @@ actor TwinUtterances {
     }
 
     /// Whether it is worth while to decode it: not where a louder hearing of the same sentence is a command.
-    func isWanted(_ ticket: Ticket) async -> Bool {
-        await waitForLouder(ticket)
-        return !twins(of: ticket).contains { $0.state == .done || $0.state == .command && isLouder($0, than: ticket) }
+    func isWanted(_ ticket: Ticket) -> Bool {
+        !twins(of: ticket).contains { $0.state == .done || $0.state == .command && isLouder($0, than: ticket) }
     }
 
     /// Decides about what was decoded: whether it is to be done.
