@@ -42,8 +42,8 @@ public actor WakeSpotter {
 
     /// How well an utterance begins with the phrase; nil where it does not at all.
     ///
-    /// Where the phrase was surely said, what follows it changes nothing, so that one look is enough. A task that was cancelled is
-    /// not worth the time.
+    /// Where the phrase was surely said, what follows it changes nothing, so that one look is enough. A task that was cancelled
+    /// before it begins is not worth the time; what was found counts, even where its speaker went on meanwhile.
     ///
     /// - Parameter speaker: of whom the last look is remembered; nil remembers none.
     public nonisolated func look(at audio: Audio, of speaker: SpeakerID? = nil) async throws(SpeechError) -> WakeScore?
@@ -54,8 +54,7 @@ public actor WakeSpotter {
         if let last = lastLook(of: speaker, at: beginning) {
             return last.score?.told(of: audio, lookedAt: last.beginning.count)
         }
-        let score = try await score(of: audio)
-        if let speaker, !Task.isCancelled { remember(Look(speaker: speaker, beginning: beginning, score: score)) }
+        let score = try await score(of: audio, beginning: beginning, of: speaker)
         return score?.told(of: audio, lookedAt: beginning.count)
     }
 
@@ -74,8 +73,16 @@ public actor WakeSpotter {
         }
     }
 
-    private func score(of audio: Audio) throws(SpeechError) -> WakeScore? {
+    private func score(
+        of audio: Audio, beginning: [Int16], of speaker: SpeakerID?
+    ) throws(SpeechError) -> WakeScore? {
         guard !Task.isCancelled else { return nil }
+        let score = try score(of: audio)
+        if let speaker { remember(Look(speaker: speaker, beginning: beginning, score: score)) }
+        return score
+    }
+
+    private func score(of audio: Audio) throws(SpeechError) -> WakeScore? {
         let snr = audio.snr
         // In a quiet room suppression takes more of the phrase than of the noise.
         let audible = WakeScore.isClear(snr) ? audio : audio.noiseSuppressed
