@@ -71,19 +71,19 @@ extension Heard {
     ///
     /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
     /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
-    /// so does what is in doubt, for half a sentence sounds like that, and what ends in a digit that may be none.
+    /// so does what ends in a digit that may be none. What is in doubt is asked about after a short silence, where an end is likely:
+    /// half a sentence rather sounds like a whole one that leaves no doubt.
     fileprivate func completeness(
         _ hearing: HomeSpeech.RecognitionResult, _ pronunciations: Pronunciations
     ) -> Completeness {
         if rival != nil { return .complete }
         let endsInDigit = pronunciations.endsInDoubtfulDigit(outcome.hearing?.transcript ?? "")
-        guard outcome.status == .understood, outcome.hearing?.isDoubtful != true, !endsInDigit else {
-            return .incomplete
-        }
+        guard outcome.status == .understood, !endsInDigit else { return .incomplete }
         let targets = outcome.intents.filter { !$0.runsScene }.flatMap(\.targets)
         let isOfOne = Set(targets.map(\.reference)).count <= 1
-        let ending = hearing.hypothesis?.ending ?? 0
-        if ending >= (isOfOne ? Self.likelyEnd : Self.surelyEnd) { return .final }
+        let isLikelyEnd = hearing.hypothesis?.ending ?? 0 >= (isOfOne ? Self.likelyEnd : Self.surelyEnd)
+        if outcome.hearing?.isDoubtful == true { return isLikelyEnd ? .complete : .incomplete }
+        if isLikelyEnd { return .final }
         return Set(targets.map(\.room)).count > 1 ? .incomplete : .complete
     }
 
