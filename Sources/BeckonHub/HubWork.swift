@@ -235,7 +235,8 @@ private struct Ears: Sendable {
         // Who has to be called by a phrase needs an ear of its own.
         let isShared = own != nil && own?.wake == nil && wake == nil
         if hub.settings.hasEar || isShared {
-            shared = try await Ear(hub.house, models: models, wake: wake, hasAnswers: true)
+            shared = try await Ear(
+                hub.house, models: models, wake: wake, hasAnswers: true, microphones: wyoming.satellites.count)
         }
         guard let own else { return }
         do {

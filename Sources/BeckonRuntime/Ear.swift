@@ -30,8 +30,11 @@ public actor Ear {
     ///
     /// With a wake phrase, only what begins with it is a command. What `hasAnswers` hears "yes" and "no" too.
     ///
+    /// - Parameter microphones: how many it hears, so that those who speak to them at once need not wait for one another.
     /// - Throws: `SpeechError` where the model is not there or damaged, `InputError` where nothing of the phrase can be said.
-    public init(_ house: House, models: String, wake: String? = nil, hasAnswers: Bool = false) async throws {
+    public init(
+        _ house: House, models: String, wake: String? = nil, hasAnswers: Bool = false, microphones: Int = 1
+    ) async throws {
         self.house = house
         self.hasAnswers = hasAnswers
         let settings = try SpeechSettings(folder: house.language.folder)
@@ -40,7 +43,7 @@ public actor Ear {
         self.pronunciations = pronunciations
         watch = try wake.map { try WakeWatch($0, models: models, model, pronunciations) }
         self.wake = watch?.phrase
-        recognisers = try RecogniserPool(model: model, pronunciations: pronunciations)
+        recognisers = try RecogniserPool(model: model, pronunciations: pronunciations, microphones: microphones)
     }
 
     /// What a recording asks for; nothing is done.
@@ -78,6 +81,8 @@ public actor Ear {
     ///
     /// - Parameter hasToCall: whether only what begins with the wake phrase is heard, so that this is looked for.
     public nonisolated func follow(_ audio: Audio, of speaker: SpeakerID, hasToCall: Bool) async throws {
+        // Who has ended a sentence comes first; what is said meanwhile is looked into a moment later.
+        guard await recognisers.hasTime else { return }
         if hasToCall, let watch, try await !watch.isCalled(by: audio, of: speaker) { return }
         try await recognisers.decodePartial(audio, of: speaker, for: hasToCall ? .wakePhrase : .openMicrophone)
     }

@@ -50,21 +50,18 @@ public actor Recogniser {
         _ grammar: Grammar, shared: Set<String> = [], wakePhrase: WakePhrase? = nil,
         writing: @escaping @Sendable (String) -> [String] = { [$0] }
     ) async throws(SpeechError) -> [String] {
-        let whole = wakePhrase?.optional(before: grammar) ?? grammar
-        let checked = try SpeechGrammar(whole, shared: shared) { [pronunciations] words in
-            pronunciations.variants(of: words).mapValues { $0.withVariants(pronunciations.settings.accent) }
-        }
-        try await take(checked, wakePhrase?.words ?? [], writing)
-        return checked.leftOut
+        let sentences = try HearableSentences(
+            grammar, shared: shared, wakePhrase: wakePhrase, pronunciations: pronunciations, writing: writing)
+        try await use(sentences)
+        return sentences.grammar.leftOut
     }
 
-    private func take(
-        _ grammar: SpeechGrammar, _ wakePhrase: [String], _ writing: @escaping @Sendable (String) -> [String]
-    ) throws(SpeechError) {
+    /// Sets what can be heard from now on, which was worked out before.
+    func use(_ sentences: HearableSentences) throws(SpeechError) {
         streamed = nil
-        try decoder.use(grammar, wakePhrase: wakePhrase)
-        network = grammar.network
-        self.writing = writing
+        try decoder.use(sentences.grammar, wakePhrase: sentences.wakePhrase)
+        network = sentences.grammar.network
+        writing = sentences.writing
     }
 
     /// Decodes what was said so far, so that little is left to decode when the utterance ends.

@@ -4,16 +4,18 @@ import GrammarKit
 
 /// Recognisers of the same sentences, so that those who speak at once need not wait for one another.
 ///
-/// One is always there. A second is made once two are to be heard at a time, where the machine has a processor for it, and let
-/// go when nobody has needed it for some minutes: it has a decoder, and so the network of the homes, of its own.
+/// As many are always there as it takes for those who usually speak at a time. A second is made once two do, where the machine has a
+/// processor for it, and let go when nobody has needed it for some minutes: each has a decoder, and so the network of the homes, of
+/// its own.
 ///
 /// Whoever has ended a sentence has a recogniser for himself until all is known of it; of those who wait, who waits longest has
-/// the next. What is still being said is decoded as far as one is free.
+/// the next. What is still being said is decoded as far as a recogniser and a processor are free.
 public actor RecogniserPool {
     /// A recogniser and who has it.
     private struct Seat {
         let recogniser: Recogniser
         var isTaken = false
+        var lastUse = ContinuousClock.now
         /// Who has been heard in part by it, and until when it is kept for the rest.
         var followed: (speaker: SpeakerID, until: ContinuousClock.Instant)?
 
@@ -28,42 +30,45 @@ public actor RecogniserPool {
         let continuation: CheckedContinuation<Int?, Never>
     }
 
-    /// What can be heard, as a second recogniser is to know it, too.
-    private struct Sentences {
-        let grammar: Grammar
-        let wakePhrase: WakePhrase?
-        let writing: @Sendable (String) -> [String]
-        let number: Int
-    }
-
     /// How long a recogniser is kept for a sound that does not go on.
     private static let patience = Duration.seconds(1)
 
     private let model: SpeechModel
     private let pronunciations: Pronunciations
     private let idleTime: Duration
+    private let processors: Int
+    /// How many recognisers are always there.
+    private let least: Int
     private var most: Int
     private var seats: [Seat]
-    private var sentences: Sentences?
+    private var sentences: HearableSentences?
+    /// How often what can be heard was set.
+    private var teachingCount = 0
     private var waiting: [Waiter] = []
     private var waiterCount = 0
     private var isGrowing = false
-    /// When one recogniser was last too few.
-    private var lastCrowd = ContinuousClock.now
 
     /// Loads a model.
     ///
     /// - Parameters:
-    ///   - most: how many recognisers there may be, one or two.
-    ///   - idleTime: how long the second stays though nobody needs it.
+    ///   - microphones: how many are listened to all the time.
+    ///   - processors: how many the machine has.
+    ///   - idleTime: how long a recogniser stays that nobody needs.
     /// - Throws: `SpeechError.badModel` or `decoder`.
     public init(
-        model: SpeechModel, pronunciations: Pronunciations,
-        most: Int = min(2, ProcessInfo.processInfo.activeProcessorCount), idleTime: Duration = .seconds(300)
+        model: SpeechModel, pronunciations: Pronunciations, microphones: Int = 1,
+        processors: Int = ProcessInfo.processInfo.activeProcessorCount, idleTime: Duration = .seconds(300)
     ) throws(SpeechError) {
-        (self.model, self.pronunciations, self.most, self.idleTime) = (model, pronunciations, most, idleTime)
+        (self.model, self.pronunciations) = (model, pronunciations)
+        (self.processors, self.idleTime) = (processors, idleTime)
+        least = min(2 * processors, 1 + microphones / Self.microphonesForEach)
+        most = max(least, min(2, processors))
         seats = [Seat(recogniser: try Recogniser(model: model, pronunciations: pronunciations))]
     }
+
+    /// For so many microphones one recogniser is there: where each hears a command of three seconds a minute, twice as many as
+    /// hear one at a time.
+    private static let microphonesForEach = 10
 
     /// How many recognisers there are.
     public var count: Int { seats.count }
@@ -74,15 +79,20 @@ public actor RecogniserPool {
     public func use(
         _ grammar: Grammar, wakePhrase: WakePhrase?, writing: @escaping @Sendable (String) -> [String]
     ) async throws(SpeechError) {
-        let next = Sentences(
-            grammar: grammar, wakePhrase: wakePhrase, writing: writing, number: (sentences?.number ?? 0) + 1)
-        try await Self.teach(seats[0].recogniser, next)
+        let next = try await Self.sentences(grammar, wakePhrase, pronunciations, writing)
+        try await seats[0].recogniser.use(next)
         sentences = next
-        if seats.count > 1 { try await Self.teach(seats[1].recogniser, next) }
+        teachingCount += 1
+        for seat in seats.dropFirst() { try await seat.recogniser.use(next) }
+        if seats.count < least { beginToGrow() }
     }
 
-    private static func teach(_ recogniser: Recogniser, _ sentences: Sentences) async throws(SpeechError) {
-        try await recogniser.use(sentences.grammar, wakePhrase: sentences.wakePhrase, writing: sentences.writing)
+    /// Works out what can be heard beside whatever the pool does.
+    private nonisolated static func sentences(
+        _ grammar: Grammar, _ wakePhrase: WakePhrase?, _ pronunciations: Pronunciations,
+        _ writing: @escaping @Sendable (String) -> [String]
+    ) async throws(SpeechError) -> HearableSentences {
+        try HearableSentences(grammar, wakePhrase: wakePhrase, pronunciations: pronunciations, writing: writing)
     }
 
     // MARK: - Hearing
@@ -111,10 +121,10 @@ public actor RecogniserPool {
         _ audio: Audio, of speaker: SpeakerID, for use: ActivationMode = .openMicrophone
     ) async throws(SpeechError) -> [String]? {
         let now = ContinuousClock.now
-        noteCrowd(speaker, now)
-        guard waiting.isEmpty, let place = freeSeat(for: speaker, now) else { return nil }
+        growWhereCrowded(by: speaker, now)
+        guard hasTime, let place = freeSeat(for: speaker, now) else { return nil }
         for other in seats.indices where seats[other].isFollowing(speaker) { seats[other].followed = nil }
-        seats[place].isTaken = true
+        sit(at: place, now)
         seats[place].followed = (speaker, now + Self.patience)
         defer { giveBack(place) }
         let recogniser = seats[place].recogniser
@@ -122,12 +132,15 @@ public actor RecogniserPool {
         return await recogniser.partialWords
     }
 
+    /// Whether a processor is free of those who have ended a sentence, so that one who still speaks may be heard.
+    public var hasTime: Bool { waiting.isEmpty && seats.count(where: \.isTaken) < processors }
+
     private func take(for speaker: SpeakerID?) async -> Int? {
         let now = ContinuousClock.now
-        noteCrowd(speaker, now)
+        growWhereCrowded(by: speaker, now)
         // Who has ended a sentence comes before who still speaks.
         if let place = freeSeat(for: speaker, now) ?? seats.firstIndex(where: { !$0.isTaken }) {
-            seats[place].isTaken = true
+            sit(at: place, now)
             return place
         }
         waiterCount += 1
@@ -137,6 +150,11 @@ public actor RecogniserPool {
         } onCancel: {
             Task { await leave(number) }
         }
+    }
+
+    private func sit(at place: Int, _ now: ContinuousClock.Instant) {
+        seats[place].isTaken = true
+        seats[place].lastUse = now
     }
 
     private func giveBack(_ place: Int) {
@@ -155,47 +173,54 @@ public actor RecogniserPool {
         return free.first { seats[$0].isFollowing(speaker) } ?? free.first { !seats[$0].isKept(at: now) }
     }
 
-    // MARK: - The second
+    // MARK: - More than one
 
-    /// Sees whether one recogniser is too few for this speaker and the others.
-    private func noteCrowd(_ speaker: SpeakerID?, _ now: ContinuousClock.Instant) {
-        guard seats[0].isTaken || seats[0].isKept(at: now) && !seats[0].isFollowing(speaker) else { return }
-        lastCrowd = now
-        guard seats.count < most, !isGrowing, sentences != nil else { return }
+    /// Makes another recogniser where none is left for a speaker.
+    private func growWhereCrowded(by speaker: SpeakerID?, _ now: ContinuousClock.Instant) {
+        if seats.count < most, freeSeat(for: speaker, now) == nil { beginToGrow() }
+    }
+
+    private func beginToGrow() {
+        guard !isGrowing, sentences != nil else { return }
         isGrowing = true
         Task(priority: .utility) { await grow() }
     }
 
     private func grow() async {
-        defer { isGrowing = false }
+        defer {
+            isGrowing = false
+            if seats.count < min(least, most) { beginToGrow() }
+        }
         let (model, pronunciations) = (model, pronunciations)
         do throws(SpeechError) {
-            let second = try await BlockingWork.run { () throws(SpeechError) in
+            let next = try await BlockingWork.run { () throws(SpeechError) in
                 try Recogniser(model: model, pronunciations: pronunciations)
             }
-            var number = 0
-            while let sentences, sentences.number != number {
-                try await Self.teach(second, sentences)
-                number = sentences.number
+            var known = 0
+            while let sentences, known != teachingCount {
+                known = teachingCount
+                try await next.use(sentences)
             }
-            seats.append(Seat(recogniser: second))
+            seats.append(Seat(recogniser: next, isTaken: true))
         } catch {
-            // One hears all, as before.
-            most = 1
+            // Those that there are hear all, as before.
+            most = seats.count
             return
         }
-        giveBack(1)
+        giveBack(seats.count - 1)
+        guard seats.count > least else { return }
         Task { [weak self] in
             // A sleep that is broken off is over.
             while let rest = await self?.shrink() { try? await Task.sleep(for: rest) }
         }
     }
 
-    /// Lets the second go where nobody has needed it for long; says how long it stays at least, nil where it has gone.
+    /// Lets the last go where nobody has needed it for long; says how long it stays at least, nil where it has gone.
     private func shrink() -> Duration? {
-        let rest = idleTime - (ContinuousClock.now - lastCrowd)
+        guard seats.count > least, let last = seats.last else { return nil }
+        let rest = idleTime - (ContinuousClock.now - last.lastUse)
         if rest > .zero { return rest }
-        if seats[1].isTaken { return Self.patience }
+        if last.isTaken { return Self.patience }
         seats.removeLast()
         // What its decoder had is given back to the system.
         malloc_trim(0)

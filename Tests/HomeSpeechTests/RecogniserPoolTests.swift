@@ -5,10 +5,12 @@ import Testing
 
 /// Those who speak at once, and the recognisers that hear them.
 struct RecogniserPoolTests {
-    private static func pool(most: Int = 2, idleTime: Duration = .seconds(300)) async throws -> RecogniserPool {
+    private static func pool(
+        microphones: Int = 1, processors: Int = 2, idleTime: Duration = .seconds(300)
+    ) async throws -> RecogniserPool {
         let pool = try RecogniserPool(
-            model: SpeechFixture.model(), pronunciations: SpeechFixture.pronunciations(), most: most, idleTime: idleTime
-        )
+            model: SpeechFixture.model(), pronunciations: SpeechFixture.pronunciations(), microphones: microphones,
+            processors: processors, idleTime: idleTime)
         try await pool.use(SpeechFixture.grammar(), wakePhrase: nil) { [$0] }
         return pool
     }
@@ -74,8 +76,30 @@ struct RecogniserPoolTests {
         #expect(try await Self.hear("lock the front door", by: pool) == "lock the front door")
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: [(1, 2, 1), (20, 2, 3), (50, 2, 4), (50, 1, 2)])
+    func manyMicrophonesHaveSeveralFromTheStart(microphones: Int, processors: Int, count: Int) async throws {
+        let pool = try await Self.pool(microphones: microphones, processors: processors, idleTime: .milliseconds(1))
+        while await pool.count < count { await Task.yield() }
+        #expect(try await Self.hear("lock the front door", by: pool) == "lock the front door")
+        #expect(await pool.count == count)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whoStillSpeaksWaitsForThoseWhoHaveEnded() async throws {
+        let pool = try await Self.pool(microphones: 50)
+        while await pool.count < 4 { await Task.yield() }
+        let holds = [await Self.hold(pool), await Self.hold(pool)]
+        let audio = try SpeechFixture.speech("set the living room lamp to seventy percent")
+        #expect(try await pool.decodePartial(audio, of: SpeakerID()) == nil)
+        #expect(try await Self.hear("lock the front door", by: pool) == "lock the front door")
+        for (task, release) in holds {
+            release.finish()
+            try await task.value
+        }
+        #expect(try await pool.decodePartial(audio, of: SpeakerID()) != nil)
+    }
+
     @Test(.timeLimit(.minutes(1))) func onOneProcessorTheSecondWaits() async throws {
-        let pool = try await Self.pool(most: 1)
+        let pool = try await Self.pool(processors: 1)
         let (first, release) = await Self.hold(pool)
         async let second = Self.hear("lock the front door", by: pool)
         async let third = Self.hear("turn on the tv", by: pool)
@@ -87,7 +111,7 @@ struct RecogniserPoolTests {
     }
 
     @Test(.timeLimit(.minutes(1))) func whoWentOnSpeakingDoesNotWaitAnyMore() async throws {
-        let pool = try await Self.pool(most: 1)
+        let pool = try await Self.pool(processors: 1)
         let (first, release) = await Self.hold(pool)
         let second = Task { try await Self.hear("lock the front door", by: pool) }
         second.cancel()
