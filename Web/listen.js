@@ -1,6 +1,6 @@
-// Sound of the microphone as the hub's ear takes it: 16-bit samples, 16,000 a second, in pieces of a tenth of a second.
+// Sound of the microphone as the hub's ear takes it: 16-bit samples, 16,000 a second, in pieces of 40 ms.
 class Listener extends AudioWorkletProcessor {
-  piece = new Int16Array(1600);
+  piece = new Int16Array(640);
   filled = 0;
   sum = 0;
   count = 0;

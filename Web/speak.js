@@ -2,8 +2,6 @@
 
 /** The most that is said at once, in milliseconds. */
 const longest = 19000;
-/** How much goes with one request, in pieces of a tenth of a second. */
-const together = 3;
 
 /**
  * Has a button listen while it is held. `send` takes samples and whether they are the last; its answers come in order.
@@ -14,7 +12,7 @@ export function pushToTalk(button, send, tell) {
 
   async function begin() {
     if (talk) return;
-    const own = talk = { pieces: [], sent: Promise.resolve(), isOver: false };
+    const own = talk = { pieces: [], sent: Promise.resolve(), isAnswered: true, isOver: false };
     tell("listening");
     try {
       own.stream = await navigator.mediaDevices.getUserMedia({
@@ -36,15 +34,17 @@ export function pushToTalk(button, send, tell) {
   function take(own, piece) {
     if (own.isOver) return;
     own.pieces.push(piece);
-    if (own.pieces.length >= together) give(own, false);
+    // What comes in before the hub has answered goes together.
+    if (own.isAnswered) give(own, false);
   }
 
   function give(own, isLast) {
     const samples = new Int16Array(own.pieces.reduce((count, piece) => count + piece.length, 0));
     own.pieces.reduce((place, piece) => { samples.set(piece, place); return place + piece.length; }, 0);
     own.pieces = [];
+    own.isAnswered = false;
     own.sent = own.sent.then(() => send(samples, isLast)).then(
-      answer => tell(isLast ? "done" : "heard", answer), fault => tell("failed", fault));
+      answer => { own.isAnswered = true; tell(isLast ? "done" : "heard", answer); }, fault => tell("failed", fault));
   }
 
   function release(own) {

@@ -27,11 +27,12 @@ LISTENER = """
 window.AudioWorkletNode = class extends AudioWorkletNode {
   constructor(...all) {
     super(...all);
-    let spoke = false;
+    let spoke = false, quiet = 0;
     this.port.addEventListener("message", ({ data }) => {
       const loudest = data.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       if (loudest > 1000) spoke = true;
-      if (spoke && loudest < 300) window.isSaid = true;
+      quiet = loudest < 300 ? quiet + data.length : 0;
+      if (spoke && quiet >= 1600) window.isSaid = true;
     });
   }
 };

@@ -104,13 +104,15 @@ struct API: Sendable {
         let (ear, dialogue) = (try earThatHears, try dialogue(of: call))
         let (name, isLast) = (SoundStreams.Name(client: call.caller.client, dialogue: dialogue), call.isLast)
         let said = try await hub.soundStreams.add(call.body, to: name, isLast: isLast)
+        let context = Context(room: call.caller.room, user: call.caller.user)
         guard isLast else {
-            let heard = try await hub.hearings.take { try await ear.hearPart(said.audio, of: said.speaker) }
+            let heard = try await hub.hearings.take {
+                try await ear.hearPart(said.audio, pausingAt: said.pause, of: said.speaker, in: context)
+            }
             return .json(.object(["heard": .string(heard ?? ""), "outcome": .null]))
         }
-        let context = Context(room: call.caller.room, user: call.caller.user)
         let heard = try await hub.hearings.take {
-            try await ear.hear(said.audio, of: said.speaker, in: context, for: .pushToTalk)
+            try await ear.hearWhole(said.audio, pausingAt: said.pause, of: said.speaker, in: context)
         }
         let outcome = try await outcome(of: heard, dialogue, call.caller, context)
         var answer = Answer.json(

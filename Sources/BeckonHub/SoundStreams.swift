@@ -15,11 +15,14 @@ actor SoundStreams {
     struct Said: Sendable {
         let audio: Audio
         let speaker: SpeakerID
+        /// Where the pause begins that it ends with; see `PauseTracker`.
+        let pause: Int?
     }
 
     private struct Stream {
         let speaker = SpeakerID()
         var samples: [Int16] = []
+        var pauses = PauseTracker()
         var moment: ContinuousClock.Instant
     }
 
@@ -47,15 +50,17 @@ actor SoundStreams {
         var stream = streams.removeValue(forKey: name) ?? Stream(moment: now)
         guard stream.samples.count + bytes.count / 2 <= Self.longest else { throw .tooLong(2 * Self.longest) }
         stream.moment = now
+        let known = stream.samples.count
         stream.samples += stride(from: 0, to: bytes.count, by: 2).map {
             Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
         }
+        stream.pauses.take(stream.samples[known...])
         if !isLast {
             if streams.count >= Self.most, let oldest = streams.min(by: { $0.value.moment < $1.value.moment })?.key {
                 streams[oldest] = nil
             }
             streams[name] = stream
         }
-        return Said(audio: Audio(samples: stream.samples), speaker: stream.speaker)
+        return Said(audio: Audio(samples: stream.samples), speaker: stream.speaker, pause: stream.pauses.start)
     }
 }

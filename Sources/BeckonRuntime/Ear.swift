@@ -25,6 +25,8 @@ public actor Ear {
     private var learning: Task<Void, any Error>?
     /// Whether the homes are learnt at each of their changes, so that hearing need not wait for it.
     private var isKeptUp = false
+    /// What those who pause have said, though they may go on.
+    private var pausedReadings: [PausedReading] = []
 
     /// Loads the model of the house's language.
     ///
@@ -48,7 +50,7 @@ public actor Ear {
 
     /// What a recording asks for; nothing is done.
     ///
-    /// - Parameter speaker: who said it, where ``hearPart(_:of:)`` or ``follow(_:of:hasToCall:)`` had a part of it.
+    /// - Parameter speaker: who said it, where ``hearPart(_:pausingAt:of:in:)`` or ``follow(_:of:hasToCall:)`` had a part of it.
     public func hear(
         _ audio: Audio, of speaker: SpeakerID? = nil, in context: Context, for use: ActivationMode = .openMicrophone
     ) async throws -> Heard {
@@ -69,12 +71,61 @@ public actor Ear {
         try await hear(Audio(bytes: bytes, named: name), in: context)
     }
 
-    /// What the beginning of an utterance is taken for so far; the whole is heard sooner for it.
+    /// What the beginning of an utterance by push-to-talk is taken for so far; the whole is heard sooner for it.
     ///
-    /// Of what is short or noisy yet it is empty, and where too many speak at once.
-    public func hearPart(_ audio: Audio, of speaker: SpeakerID) async throws -> String {
+    /// Of what is short or noisy yet it is empty, and where too many speak at once. Who pauses has mostly said all, so that is heard
+    /// at once.
+    ///
+    /// - Parameter pause: where the pause begins that it ends with; see `PauseTracker`.
+    public func hearPart(
+        _ audio: Audio, pausingAt pause: Int?, of speaker: SpeakerID, in context: Context
+    ) async throws -> String {
         if known == nil { try await learn() }
-        return try await recognisers.decodePartial(audio, of: speaker)?.joined(separator: " ") ?? ""
+        if let reading = pausedReading(of: speaker, pausingAt: pause, in: context) { return reading.words }
+        guard let pause else {
+            return try await recognisers.decodePartial(audio, of: speaker)?.joined(separator: " ") ?? ""
+        }
+        let said = Audio(samples: Array(audio.samples.prefix(pause)))
+        let words = try await recognisers.decodePartial(said, of: speaker)?.joined(separator: " ") ?? ""
+        let task = Task { try await listen(to: said, of: speaker, in: context, for: .pushToTalk).heard }
+        if pausedReadings.count == Self.mostPausedReadings { pausedReadings.removeFirst().task.cancel() }
+        pausedReadings.append(
+            PausedReading(speaker: speaker, pause: pause, context: context, words: words, task: task))
+        // What was too short to be looked into on the way is told when it is read; what fails now fails again when all is heard.
+        return words.isEmpty ? (try? await task.value)?.outcome.hearing?.transcript ?? "" : words
+    }
+
+    /// What was said by push-to-talk, of which ``hearPart(_:pausingAt:of:in:)`` had all but the last; nothing is done.
+    public func hearWhole(
+        _ audio: Audio, pausingAt pause: Int?, of speaker: SpeakerID, in context: Context
+    ) async throws -> Heard {
+        if let reading = pausedReading(of: speaker, pausingAt: pause, in: context) {
+            pausedReadings.removeAll { $0.speaker == speaker }
+            return try await reading.task.value
+        }
+        return try await hear(audio, of: speaker, in: context, for: .pushToTalk)
+    }
+
+    /// What somebody said before he paused, which is all unless he goes on.
+    private struct PausedReading {
+        let speaker: SpeakerID
+        let pause: Int
+        let context: Context
+        /// What it was taken for on the way.
+        let words: String
+        let task: Task<Heard, any Error>
+    }
+
+    /// As many may pause at once.
+    private static let mostPausedReadings = 16
+
+    /// The reading of a speaker at a pause; one after which he went on is dropped.
+    private func pausedReading(of speaker: SpeakerID, pausingAt pause: Int?, in context: Context) -> PausedReading? {
+        guard let place = pausedReadings.firstIndex(where: { $0.speaker == speaker }) else { return nil }
+        let reading = pausedReadings[place]
+        if reading.pause == pause, reading.context == context { return reading }
+        pausedReadings.remove(at: place).task.cancel()
+        return nil
     }
 
     /// Looks into what somebody says while he says it; the whole is heard sooner for it.

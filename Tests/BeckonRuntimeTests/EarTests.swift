@@ -55,6 +55,47 @@ struct EarTests {
         #expect(outcome.hearing?.transcript == sentence)
     }
 
+    /// Has push-to-talk take a sound, a tenth of a second at a time; gives what came back, and where the sound pauses.
+    private func holdAndSay(_ audio: Audio, as speaker: SpeakerID) async throws -> (told: [String], pause: Int?) {
+        var (told, pauses) = ([String](), PauseTracker())
+        for start in stride(from: 0, to: audio.samples.count, by: 1_600) {
+            let end = min(start + 1_600, audio.samples.count)
+            pauses.take(audio.samples[start..<end])
+            let soFar = Audio(samples: Array(audio.samples[..<end]))
+            told.append(try await ear.hearPart(soFar, pausingAt: pauses.start, of: speaker, in: Context()))
+        }
+        return (told, pauses.start)
+    }
+
+    @Test func whatWasSaidBeforeAPauseIsReadOnce() async throws {
+        let quiet = [Int16](repeating: 0, count: 4_800)
+        let audio = Audio(
+            samples: quiet + (try SpeechSynthesiser.sound(of: "turn on the desk lamp")) + quiet + quiet)
+        let speaker = SpeakerID()
+        let (told, pause) = try await holdAndSay(audio, as: speaker)
+        #expect(told.contains("turn on the desk lamp"))
+        func hearWhole() async throws -> Outcome.Hearing? {
+            try await ear.hearWhole(audio, pausingAt: pause, of: speaker, in: Context()).outcome.hearing
+        }
+        let heard = try await hearWhole()
+        #expect(heard?.transcript == "turn on the desk lamp")
+        let said = Double(try #require(pause)) / Double(Audio.sampleRate)
+        #expect(heard?.seconds == said)
+        // What was read is forgotten with the answer.
+        #expect(try await hearWhole()?.seconds == audio.seconds)
+    }
+
+    @Test func whoGoesOnAfterAPauseIsHeardOut() async throws {
+        let quiet = [Int16](repeating: 0, count: 4_800)
+        let first = quiet + (try SpeechSynthesiser.sound(of: "turn on")) + quiet
+        let speaker = SpeakerID()
+        let audio = Audio(samples: first + (try SpeechSynthesiser.sound(of: "the desk lamp")))
+        let (_, pause) = try await holdAndSay(audio, as: speaker)
+        let heard = try await ear.hearWhole(audio, pausingAt: pause, of: speaker, in: Context()).outcome.hearing
+        #expect(heard?.transcript == "turn on the desk lamp")
+        #expect((heard?.seconds ?? 0) > Double(first.count + 8_000) / Double(Audio.sampleRate))
+    }
+
     @Test func hearsANewNameInTheNextUtterance() async throws {
         try await renameLamp("Chandelier")
         let outcome = try await hear("turn on the chandelier")

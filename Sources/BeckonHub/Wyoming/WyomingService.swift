@@ -17,7 +17,7 @@ actor WyomingService: WyomingHandler {
     /// What becomes of the sound that comes in.
     private enum Hearing {
         /// It is turned into words.
-        case transcript([Int16], language: String?)
+        case transcript([Int16], PauseTracker = PauseTracker(), language: String?)
         /// The wake phrase is looked for, by a task.
         case call(PushedAudio, Task<Void, Never>, Called)
     }
@@ -68,7 +68,7 @@ actor WyomingService: WyomingHandler {
 
     private func beginSound() {
         sound.begin()
-        if case .transcript(_, let language) = hearing { hearing = .transcript([], language: language) }
+        if case .transcript(_, _, let language) = hearing { hearing = .transcript([], language: language) }
     }
 
     private func takeSound(_ event: WyomingEvent) async throws {
@@ -77,17 +77,23 @@ actor WyomingService: WyomingHandler {
                 .error("the sound has no rate, width and channels that are known", code: "sound"))
         }
         switch hearing {
-        case .transcript(var said, let language):
+        case .transcript(var said, var pauses, let language):
             hearing = .transcript([], language: nil)
-            let isNew = (said.count + samples.count) / Self.glance > said.count / Self.glance
-            said += samples.prefix(max(0, Self.longest - said.count))
-            hearing = .transcript(said, language: language)
-            // What fails now fails again where it is told.
-            if isNew { try? await hub.ear?.follow(Audio(samples: said), of: speaker, hasToCall: false) }
+            let (known, wasPausing) = (said.count, pauses.start != nil)
+            said += samples.prefix(max(0, Self.longest - known))
+            pauses.take(said[known...])
+            hearing = .transcript(said, pauses, language: language)
+            let isNew = said.count / Self.glance > known / Self.glance
+            if isNew || pauses.start != nil && !wasPausing { await hearPart(Audio(samples: said), pauses.start) }
         case .call(let source, _, let called):
             called.timestamp.withLock { $0 = event.data["timestamp"] }
             source.put(samples)
         }
+    }
+
+    private func hearPart(_ audio: Audio, _ pause: Int?) async {
+        // What fails now fails again where it is told.
+        _ = try? await hub.ear?.hearPart(audio, pausingAt: pause, of: speaker, in: await context)
     }
 
     /// After so many samples what was said so far is looked at: 0.3 s.
@@ -95,9 +101,9 @@ actor WyomingService: WyomingHandler {
 
     private func endSound() async throws {
         switch hearing {
-        case .transcript(let said, let language):
+        case .transcript(let said, let pauses, let language):
             hearing = .transcript([], language: nil)
-            try await transcribe(Audio(samples: said), language)
+            try await transcribe(Audio(samples: said), pauses.start, language)
         case .call(let source, let task, let called):
             source.finish()
             await task.value
@@ -106,15 +112,14 @@ actor WyomingService: WyomingHandler {
         }
     }
 
-    private func transcribe(_ audio: Audio, _ language: String?) async throws {
+    private func transcribe(_ audio: Audio, _ pause: Int?, _ language: String?) async throws {
         guard let ear = hub.ear else {
             try await writer.send(.error("the hub hears nothing yet", code: "not-ready"))
             return try await writer.send(.transcript("", language: language))
         }
-        let caller = try? await neighbour.caller()
-        let context = Context(room: caller?.room, user: caller?.user)
+        let context = await context
         let heard = try await hub.hearings.take { [speaker] in
-            try await ear.hear(audio, of: speaker, in: context, for: .pushToTalk)
+            try await ear.hearWhole(audio, pausingAt: pause, of: speaker, in: context)
         }
         guard let heard else {
             try await writer.send(.error("too much is heard at once", code: "busy"))
@@ -122,6 +127,14 @@ actor WyomingService: WyomingHandler {
         }
         doubts.note(heard)
         try await writer.send(.transcript(heard.outcome.hearing?.transcript ?? "", language: ear.language))
+    }
+
+    private var context: Context {
+        get async {
+            // Where nobody can be told by, the words stand for themselves.
+            let caller = try? await neighbour.caller()
+            return Context(room: caller?.room, user: caller?.user)
+        }
     }
 
     // MARK: - Being called
@@ -219,8 +232,7 @@ actor WyomingService: WyomingHandler {
         guard let text = event[text: "text"], text.utf8.count <= Self.longestText else {
             return try await writer.send(WyomingEvent("not-recognized", [:]))
         }
-        let caller = try? await neighbour.caller()
-        let context = Context(room: caller?.room, user: caller?.user)
+        let context = await context
         let parsers = try await hub.house.parsers(speaking: nil)
         let outcome = parsers.outcome(of: .ask(text, context))
         guard outcome.status == .understood, case .array(let intents)? = outcome.json["intents"],
