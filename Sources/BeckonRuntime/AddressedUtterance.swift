@@ -72,7 +72,8 @@ extension Heard {
     /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
     /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
     /// so does what ends in a digit that may be none. What is in doubt is asked about after a short silence, where an end is likely:
-    /// half a sentence rather sounds like a whole one that leaves no doubt.
+    /// half a sentence rather sounds like a whole one that leaves no doubt (of 568 beginnings of 40 commands 232 do, 40 are in
+    /// doubt, and 17 of these are taken for another).
     fileprivate func completeness(
         _ hearing: HomeSpeech.RecognitionResult, _ pronunciations: Pronunciations
     ) -> Completeness {
