@@ -8,11 +8,6 @@ import HomeModel
 /// is open. The tables and columns are asked of the file, so that none that is added later is forgotten; those that what
 /// happens by itself is kept in do not refer to homes, and are left out.
 struct EditRecorder {
-    /// How long edits can be taken back.
-    static let patience: Int64 = 24 * 60 * 60
-    /// The most edits that are kept.
-    static let limit: Int64 = 1_000
-
     let db: Database
     let date: Date
 
@@ -31,7 +26,7 @@ struct EditRecorder {
         try db.run(sql, [try ChangeLog.last(db), edit])
         try db.run("DELETE FROM edit WHERE id = ? AND last < first", [edit])
         try db.run(
-            "DELETE FROM edit WHERE date < ? OR id <= ?", [date.column - Self.patience, edit - Self.limit])
+            "DELETE FROM edit WHERE date < ? OR id <= ?", [date.column - EditHistory.patience, edit - EditHistory.limit])
     }
 
     /// The things whose rows an edit wrote.

@@ -7,7 +7,7 @@ import Logging
 ///
 /// A change is on the disk before it is reported done, and every other program's next snapshot has it. Waiting for the
 /// disk and for other programs happens on a thread of its own.
-public actor HomeDatabase: HomeStore {
+public actor HomeDatabase: SharedHomeStore {
     static let log = Logger(label: "HomeDatabase")
 
     /// Where the file is.
@@ -93,11 +93,21 @@ public actor HomeDatabase: HomeStore {
         }
     }
 
-    /// What is known at this moment, with the changes since the number of an earlier one, whoever made them.
+    /// What is known at this moment, with the changes since an earlier one, whoever made them.
     ///
     /// - Throws: `HomeDatabaseError`.
-    public func update(since sequence: Int64?) throws -> HomeUpdate {
-        try reading { db in try HomeUpdate(since: sequence, &known, db) }
+    public func update(since position: LogPosition?) throws -> HomeUpdate {
+        try reading { db in
+            let snapshot = try known.newest(db)
+            let last = try known.sequence ?? ChangeLog.last(db)
+            var events: [HomeEvent]?
+            if let since = position?.numbers[nil], last - since <= HomeUpdate.maximumEvents,
+                try ChangeLog.reachesBack(to: since, db)
+            {
+                events = try ChangeLog.changes(after: since, db).map(\.event)
+            }
+            return HomeUpdate(snapshot: snapshot, position: LogPosition([nil: last]), events: events)
+        }
     }
 
     /// What a trigger may open, by the last yes that was kept; nil where nobody said yes, or the trigger is gone.
@@ -174,7 +184,15 @@ public actor HomeDatabase: HomeStore {
         Rights(db: db, author: author, ownsFile: ownsFile())
     }
 
+    /// What tells of the changes that others make, for as long as it is kept.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public nonisolated func observer() throws -> any HomeObserving { try HomeObserver(of: self) }
+
     // MARK: - The file
+
+    /// Where the file is.
+    public nonisolated var place: String { path }
 
     /// The name of its file in a data folder.
     public static var fileName: String { DataFolder.fileName }
@@ -235,15 +253,5 @@ public actor HomeDatabase: HomeStore {
     /// Does something and says in our own words what SQLite has against it.
     func saying<Answer>(_ body: () throws -> Answer) throws -> Answer {
         do { return try body() } catch let error as DatabaseError { throw HomeDatabaseError(error, at: path) }
-    }
-}
-
-extension Edit {
-    /// Whether it is somebody's wish; what an accessory says of itself is none, and a yes is kept by those who gave it.
-    fileprivate var canBeUndone: Bool {
-        switch self {
-        case .change(_, .refresh), .change(_, .allow): false
-        default: true
-        }
     }
 }

@@ -3,7 +3,7 @@ import HomeModel
 /// Tells of the changes that other programs, and other `HomeDatabase` values of this one, make to the homes.
 ///
 /// It looks for changes for as long as it is cache; `events` ends with it. Every change is told within 200 ms.
-public final class HomeObserver: Sendable {
+public final class HomeObserver: HomeObserving {
     /// What has changed, in the order of the log, for one reader.
     ///
     /// The first is one `homesUpdated`, as soon as the homes have been read (row M3). Changes of the own database are

@@ -51,14 +51,3 @@ struct UndoneChanges {
         return try db.row(sql, [reference.accessory.column])?.text("text")
     }
 }
-
-extension HomeEvent.Verb {
-    /// What becomes of a thing where this is taken back.
-    fileprivate var inverse: HomeEvent.Verb {
-        switch self {
-        case .added: .removed
-        case .removed: .added
-        case .renamed, .changed: self
-        }
-    }
-}

@@ -16,7 +16,7 @@ struct ChangeLog {
     let date: Date
     private let changes: [LoggedChange]
     /// How many changes each home has, and the number of the last of them.
-    private var counts: [HomeID: Int64] = [:]
+    private(set) var counts: [HomeID: Int64] = [:]
     private var lasts: [HomeID: Int64] = [:]
 
     init(db: Connection, session: UUID, date: Date, changes: [LoggedChange]) {
@@ -34,14 +34,14 @@ struct ChangeLog {
         return new
     }
 
-    /// Writes the changes, in the order in which they were made; gives the number of the last.
-    func write() throws -> Int64 {
+    /// Writes the changes, in the order in which they were made, as those of an edit; gives the number of the last.
+    func write(edit: Int64?) throws -> Int64 {
         var next: [HomeID: Int64] = [:]
         for change in changes {
             guard let last = lasts[change.home], let count = counts[change.home] else { continue }
             let sequence = next[change.home] ?? last - count + 1
             next[change.home] = sequence + 1
-            try insert(change, sequence)
+            try insert(change, sequence, edit)
         }
         for (home, last) in lasts {
             try db.run(
@@ -51,12 +51,12 @@ struct ChangeLog {
         return changes.last.flatMap { lasts[$0.home] } ?? lasts.values.max() ?? 0
     }
 
-    private func insert(_ change: LoggedChange, _ sequence: Int64) throws {
+    private func insert(_ change: LoggedChange, _ sequence: Int64, _ edit: Int64?) throws {
         let event = change.event
         let sql = """
             INSERT INTO change (home, sequence, session, date, author, topic, verb, kind, thing, owner, name,
-                characteristic, value, is_told)
-            VALUES ($1, $2, $3, to_timestamp($4), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                characteristic, value, is_told, edit)
+            VALUES ($1, $2, $3, to_timestamp($4), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
             """
         try db.run(
             sql,
@@ -67,6 +67,7 @@ struct ChangeLog {
                 event.home.flatMap { event.thing?.uuid(in: $0) }?.uuidString, event.thing?.owner?.description,
                 event.name,
                 event.value?.characteristic.name, event.value?.value.kept.line, change.isTold ? "t" : "f",
+                edit.map { "\($0)" },
             ])
     }
 }

@@ -36,6 +36,24 @@ struct ChangeReader {
         return News(sequence: last, events: events)
     }
 
+    /// The changes between two positions, those of each home in their order; nil where there are too many to tell, other
+    /// homes are there, or a log does not go back so far.
+    func changes(from old: LogPosition, to new: LogPosition) throws -> [LoggedChange]? {
+        guard old.numbers.count == new.numbers.count else { return nil }
+        var changes: [LoggedChange] = []
+        var left = HomeUpdate.maximumEvents
+        for (home, number) in new.numbers {
+            guard let home, let known = old.numbers[home], number >= known else { return nil }
+            if number == known { continue }
+            left -= number - known
+            guard left >= 0, let found = try self.changes(of: home, after: known), found.count == number - known else {
+                return nil
+            }
+            changes += found
+        }
+        return changes
+    }
+
     /// The changes of a home after a number, the oldest first; nil where the log does not go back so far.
     func changes(of home: HomeID, after sequence: Int64) throws -> [LoggedChange]? {
         let last = try db.row("SELECT sequence FROM home WHERE home = $1", [home.description])?.number("sequence") ?? 0

@@ -14,6 +14,12 @@ struct EditWriter {
     private var own: StoredHomes.Own?
     /// The homes that have been read, as they were.
     private var before: [HomeID: StoredHome] = [:]
+    /// Whether what takes it back is noted.
+    private var isRecorded = false
+    /// The edit that is taken back.
+    private var undone: EditUndoing?
+    /// What was there before the edit that is taken back.
+    private var earlier: [HomeID: EditUndoing.Earlier] = [:]
 
     /// The most homes that a store keeps.
     static let maximumHomes = 1_000_000
@@ -39,10 +45,86 @@ struct EditWriter {
         } else {
             try holdStore()
         }
+        isRecorded = edits.contains(where: \.canBeUndone)
         for edit in edits {
             try prepare(edit)
             try edited.apply(edit, by: author)
         }
+    }
+
+    /// Takes an edit back, or the last of those that people made; gives it as it was.
+    mutating func undo(_ number: Int64?, paired: Set<DeviceID>, by author: Author) throws -> RecordedEdit {
+        let recorder = EditRecorder(db: db)
+        let meant = try recorder.history(at: edited.now).edit(number)
+        var undoing = EditUndoing(edit: meant, inverse: try recorder.inverse(of: meant.id))
+        let homes = undoing.inverse.keys.filter { $0 != StoredHomes.store }
+        if undoing.isAmongHomes {
+            try holdStore()
+            try add(stored.homes(homes))
+        } else {
+            try db.rows("SELECT pg_advisory_xact_lock_shared(\(Self.lock))")
+            try add(stored.homes(homes, locking: true))
+        }
+        // Now that nobody else writes there, it may have become another.
+        let history = try recorder.history(at: edited.now)
+        guard try history.edit(number).id == meant.id else {
+            throw ServerFault(state: "40001", text: "somebody made another edit")
+        }
+        try checkRights(over: meant, by: author)
+        let later = history.counting(try recorder.laterEdits(touching: undoing.inverse, after: meant.id))
+        if let later = later.first { throw UndoFault.changedSince(meant.id, by: later) }
+        undoing = EditUndoing(edit: meant, inverse: try recorder.inverse(of: meant.id))
+        try revert(by: undoing, paired: paired, isKnown: recorder.isKnown(meant), by: author)
+        (isRecorded, undone) = (true, undoing)
+        return meant
+    }
+
+    private func checkRights(over edit: RecordedEdit, by author: Author) throws {
+        let changed = Set(edit.changes.compactMap(\.home))
+        if edit.changes.contains(where: { $0.home == nil }) {
+            var all = EditedHomes(HomeSnapshot(homes: try stored.all().map(\.home)))
+            (all.accounts, all.ownsStore) = (edited.accounts, edited.ownsStore)
+            if !all.homes.isEmpty { try all.require(.administrator, in: .all, of: author) }
+        }
+        let known = changed.intersection(edited.homes.map(\.id))
+        if !known.isEmpty { try edited.require(.administrator, in: .homes(known), of: author) }
+        // Of a home that is gone nobody knows the users any more.
+        if known != changed, author.user != nil || !edited.ownsStore { throw EditRefusal.notOwner }
+    }
+
+    private mutating func revert(
+        by undoing: EditUndoing, paired: Set<DeviceID>, isKnown: Bool, by author: Author
+    ) throws {
+        var homes = edited.homes
+        for id in undoing.inverse.keys where id != StoredHomes.store {
+            homes.removeAll { $0.id == id }
+            for user in (before[id]?.accounts ?? [:]).keys { edited.accounts[user] = nil }
+            guard let home = try undoing.home(id, now: before[id]) else { continue }
+            earlier[id] = home
+            edited.accounts.merge(home.accounts) { _, new in new }
+            let place = homes.firstIndex { position(of: $0.id) > home.position } ?? homes.endIndex
+            homes.insert(home.home, at: place)
+        }
+        if let own {
+            let was = try undoing.own(now: own)
+            (edited.primaryHome, edited.extra) = (was.primaryHome, was.extra)
+        }
+        try edited.takeBack(
+            undoing.edit, to: homes, changing: Set(undoing.inverse.keys), paired: paired, isKnown: isKnown, by: author)
+        try checkOthers(undoing.edit)
+    }
+
+    private func position(of home: HomeID) -> Int64 { earlier[home]?.position ?? before[home]?.position ?? .max }
+
+    /// Makes sure that no home that has not been read has a name or an identity of those that come back.
+    private func checkOthers(_ edit: RecordedEdit) throws {
+        let read = Set(before.keys).union(edited.homes.map(\.id)).map(\.uuid).array
+        let (keys, ids) = (edited.homes.flatMap(\.nameKeys), edited.homes.flatMap { $0.identities.map(\.id) })
+        let sql = """
+            SELECT 1 FROM home_name WHERE key = ANY($1) AND home <> ALL($3)
+            UNION ALL SELECT 1 FROM identity WHERE id = ANY($2) AND home <> ALL($3)
+            """
+        if try db.row(sql, [keys.array, ids.array, read]) != nil { throw UndoFault.clashes(edit.id) }
     }
 
     /// Keeps all others from writing until the transaction ends.
@@ -133,18 +215,34 @@ struct EditWriter {
     func write() throws -> Written {
         var log = ChangeLog(db: db, session: session, date: edited.now, changes: edited.changes)
         let staying = Set(edited.homes.map(\.id))
+        var inverse: [HomeID: [InverseRow]] = [:]
         for (id, home) in before where !staying.contains(id) {
+            inverse[id] = HomeChange(removing: home).inverse
             try remove(id, log.number(id, after: home.sequence))
         }
         let changes = try homeChanges(log)
+        for change in changes where !change.inverse.isEmpty { inverse[change.after.home.id] = change.inverse }
         // What one home gives up another may have got: first all that goes, then all that comes.
         for change in changes { try writeRemovals(of: change, before[change.after.home.id]?.home) }
         var written = Written()
         for change in changes { written.homes.append(try writeRest(of: change, &log)) }
         try writeOwn(&log)
         for consent in edited.consents.values { try keep(consent) }
-        written.sequence = try log.write()
+        if let row = ownInverse { inverse[StoredHomes.store] = [row] }
+        var number: Int64?
+        if isRecorded, !inverse.isEmpty {
+            number = try EditRecorder(db: db).record(
+                inverse, changes: log.counts, at: edited.now, undoing: undone?.edit.id)
+        }
+        written.sequence = try log.write(edit: number)
         return written
+    }
+
+    /// What takes back what the store keeps of itself.
+    private var ownInverse: InverseRow? {
+        let after = StoredHomes.Own(primaryHome: edited.primaryHome, extra: edited.extra)
+        guard let own, own != after else { return nil }
+        return InverseRow(.home, StoredHomes.store.uuid, at: nil, before: own.content, after: after.content)
     }
 
     /// What is to be written of each home that has changed.
@@ -153,13 +251,22 @@ struct EditWriter {
         var last: Int64 = -1
         for home in edited.homes {
             let old = before[home.id]
-            let kept = old.flatMap { $0.position > last ? $0.position : nil }
+            let kept = try (old?.position ?? freePosition(of: home.id)).flatMap { $0 > last ? $0 : nil }
             last = try kept ?? max(last, endOfHomes()) + 1
-            let change = HomeChange(from: old, to: home, position: last, accounts: edited.accounts)
+            let change = HomeChange(
+                from: old, to: home, position: last, accounts: edited.accounts,
+                places: earlier[home.id]?.places ?? [:])
             if old?.home == home, kept != nil, change.written.isEmpty, !log.isAbout(home.id) { continue }
             changes.append(change)
         }
         return changes
+    }
+
+    /// Where a home stood that comes back, as far as no other stands there.
+    private func freePosition(of home: HomeID) throws -> Int64? {
+        guard let position = earlier[home]?.position else { return nil }
+        let isTaken = try db.row("SELECT 1 FROM home WHERE position = $1", ["\(position)"]) != nil
+        return isTaken ? nil : position
     }
 
     /// The position of the last home.

@@ -6,18 +6,20 @@ import Logging
 ///
 /// A change is kept by the server before it is reported done, and every other program's next look has it. Waiting for the
 /// server happens on threads of its own. The rules are those of `EditedHomes`; what is here stores what comes of them.
-public final class HomePostgres: HomeStore {
+public final class HomePostgres: SharedHomeStore {
     private static let log = Logger(label: "HomePostgres")
 
     /// The server and the database, without user and password.
     public var server: String { address.description }
+    /// The same.
+    public var place: String { address.description }
     let address: ServerAddress
     private let pool: SessionPool
     /// What this value's changes bear in the log, so that its own observers are not told them (row O3).
     let session = UUID()
     private let clock: @Sendable () -> Date
     private let ownsStore: Bool
-    private let known = HomeCache()
+    private let known: HomeCache
 
     /// How often a transaction that met another is tried again.
     private static let mostRetries = 6
@@ -30,14 +32,35 @@ public final class HomePostgres: HomeStore {
     /// tells the present.
     ///
     /// - Throws: `HomePostgresError`.
-    public init(
-        url: String, connections: Int = 4, ownsStore: Bool = true, clock: @escaping @Sendable () -> Date = { Date() }
+    public convenience init(
+        url: String, connections: Int = ServerAddress.connections, ownsStore: Bool = true,
+        clock: @escaping @Sendable () -> Date = { Date() }
     ) async throws {
-        address = try ServerAddress(url: url)
-        pool = SessionPool(to: address, size: connections)
-        (self.ownsStore, self.clock) = (ownsStore, clock)
+        self.init(at: try ServerAddress(url: url), connections: connections, ownsStore: ownsStore, clock: clock)
         // Whoever gives a wrong URL hears of it now.
         try await transaction(.reading) { _ in }
+    }
+
+    /// The same, where nothing is asked of the server before something is to be known.
+    public init(
+        at address: ServerAddress, connections: Int = ServerAddress.connections, ownsStore: Bool = true,
+        clock: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.address = address
+        pool = SessionPool(to: address, size: connections)
+        known = HomeCache()
+        (self.ownsStore, self.clock) = (ownsStore, clock)
+    }
+
+    private init(beside other: HomePostgres, clock: @escaping @Sendable () -> Date) {
+        (address, pool, known, ownsStore) = (other.address, other.pool, other.known, other.ownsStore)
+        self.clock = clock
+    }
+
+    /// The same homes over the same connections, as another program has them: its changes are told to the observers of
+    /// this one.
+    public func another(clock: (@Sendable () -> Date)? = nil) -> HomePostgres {
+        HomePostgres(beside: self, clock: clock ?? self.clock)
     }
 
     // MARK: - Reading
@@ -52,9 +75,7 @@ public final class HomePostgres: HomeStore {
             return (try stored.own(), try stored.all())
         }
         known.keep(homes)
-        var snapshot = HomeSnapshot(homes: homes.map(\.home))
-        (snapshot.primaryHome, snapshot.extra) = (own.primaryHome, own.extra)
-        return snapshot
+        return HomeSnapshot(homes, own)
     }
 
     /// One home, without reading the others; nil where it is gone.
@@ -101,6 +122,34 @@ public final class HomePostgres: HomeStore {
         }
     }
 
+    /// What is known at this moment, with the changes since an earlier one, whoever made them.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func update(since position: LogPosition?) async throws -> HomeUpdate {
+        let known = known
+        let (own, homes, numbers, events) = try await transaction(.reading) { db in
+            let stored = StoredHomes(db: db, known: known)
+            let (own, homes) = (try stored.own(), try stored.all())
+            let numbers = try LogPosition(homes, stored.sequence())
+            let events = try position.map { try ChangeReader(db: db).changes(from: $0, to: numbers) } ?? nil
+            return (own, homes, numbers, events)
+        }
+        known.keep(homes)
+        return HomeUpdate(snapshot: HomeSnapshot(homes, own), position: numbers, events: events?.map(\.event))
+    }
+
+    /// The edits of the last day, the newest first, for an author who lives in the homes.
+    ///
+    /// - Throws: `EditRefusal` where the author does not, `HomePostgresError`.
+    public func history(for author: Author) async throws -> [RecordedEdit] {
+        try await require(.guest, in: .all, of: author)
+        let now = clock()
+        return try await transaction(.reading) { db in try EditRecorder(db: db).history(at: now).edits.reversed() }
+    }
+
+    /// What tells of the changes that others make, for as long as it is kept.
+    public func observer() -> any HomeObserving { HomePostgresObserver(of: self) }
+
     // MARK: - Rights
 
     /// Makes sure that an author acts in each of some homes as a user of a role, or as the owner of the store.
@@ -142,7 +191,7 @@ public final class HomePostgres: HomeStore {
     ///   nothing is changed.
     @discardableResult
     public func apply(_ edits: [Edit], by author: Author) async throws -> Int64 {
-        try await write { writer in try writer.apply(edits, by: author) }
+        try await write { writer in try writer.apply(edits, by: author) }.sequence
     }
 
     /// Applies the edits that the newest snapshot calls for, with no other writer in between: all or nothing.
@@ -153,19 +202,33 @@ public final class HomePostgres: HomeStore {
     /// - Throws: `EditRefusal`, `HomePostgresError`, or what `edits` throws; then nothing is changed.
     @discardableResult
     public func apply(by author: Author, _ edits: @Sendable (HomeSnapshot) throws -> [Edit]) async throws -> Int64 {
-        try await write { writer in try writer.apply(edits(writer.everything()), by: author) }
+        try await write { writer in try writer.apply(edits(writer.everything()), by: author) }.sequence
     }
 
-    private func write(_ body: @Sendable (inout EditWriter) throws -> Void) async throws -> Int64 {
+    /// Takes an edit back, or the last of those that people made; gives it as it was.
+    ///
+    /// What was changed again since is not overwritten. An accessory that comes back is unpaired where its device is none
+    /// of those `paired`; what a trigger may open is to be allowed again. Taking back what took something back makes it again.
+    ///
+    /// - Throws: `UndoFault`, `EditRefusal` where the author may not change the homes, `HomePostgresError`; then nothing
+    ///   is changed.
+    @discardableResult
+    public func undo(_ number: Int64?, paired: Set<DeviceID>, by author: Author) async throws -> RecordedEdit {
+        try await write { writer in try writer.undo(number, paired: paired, by: author) }.answer
+    }
+
+    private func write<Answer: Sendable>(
+        _ body: @Sendable (inout EditWriter) throws -> Answer
+    ) async throws -> (answer: Answer, sequence: Int64) {
         let (known, session, now, ownsStore) = (known, session, clock(), ownsStore)
-        let written = try await transaction(.writing) { db in
+        let (answer, written) = try await transaction(.writing) { db in
             var writer = EditWriter(db, known: known, session: session, now: now, ownsStore: ownsStore)
-            try body(&writer)
-            return try writer.write()
+            let answer = try body(&writer)
+            return (answer, try writer.write())
         }
         known.keep(written.homes)
         Self.log.debug("edits were applied", metadata: ["homes": "\(written.homes.count)"])
-        return written.sequence
+        return (answer, written.sequence)
     }
 
     // MARK: - Transactions

@@ -1,7 +1,7 @@
 /// The versions of the tables, and the way from each to the next.
 enum Schema {
     /// What makes each version out of the one before.
-    private static let steps = [HomeTables.sql]
+    private static let steps = [HomeTables.sql, EditTables.sql]
 
     /// The version that is known here.
     static var version: Int { steps.count }

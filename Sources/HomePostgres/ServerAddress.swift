@@ -3,19 +3,27 @@ import CPostgreSQL
 /// Where a PostgreSQL database is, by its URL.
 ///
 /// The URL may hold a password, and so is shown to nobody: messages have the description.
-struct ServerAddress: Sendable, CustomStringConvertible {
+public struct ServerAddress: Sendable, CustomStringConvertible {
     /// The URL, as libpq takes it.
     let url: String
     /// The server and the database, without user, password and parameters.
-    let description: String
+    public let description: String
     /// What is asked for where the URL says nothing of TLS: over a network the server has to speak it.
     let defaultTLS: String
+
+    /// How many connections there are at most, unless somebody wants more or fewer.
+    public static let connections = 4
+
+    /// Whether a text is meant as the URL of a PostgreSQL database.
+    public static func isURL(_ text: String) -> Bool {
+        text.hasPrefix("postgres://") || text.hasPrefix("postgresql://")
+    }
 
     /// Reads a URL such as `postgres://beckon@db.example/homes?sslmode=verify-full`.
     ///
     /// - Throws: `HomePostgresError` where it is none.
-    init(url: String) throws(HomePostgresError) {
-        guard url.hasPrefix("postgres://") || url.hasPrefix("postgresql://"), !url.utf8.contains(0) else {
+    public init(url: String) throws(HomePostgresError) {
+        guard Self.isURL(url), !url.utf8.contains(0) else {
             throw .badURL("it begins with postgres://")
         }
         var complaint: UnsafeMutablePointer<CChar>?

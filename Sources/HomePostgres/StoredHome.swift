@@ -46,10 +46,19 @@ struct HomeChange {
     /// The home afterwards, with its positions.
     private(set) var after: StoredHome
     private(set) var written: [WrittenThing] = []
+    private let places: [UUID: Int64]
     private(set) var removed: [UUID] = []
+    /// What takes it back.
+    private(set) var inverse: [InverseRow] = []
 
     /// The change from a home to another state of it, or from none.
-    init(from before: StoredHome?, to home: Home, position: Int64, accounts: [UserID: String]) {
+    ///
+    /// - Parameter places: where things are to stand that come back, as far as that is free.
+    init(
+        from before: StoredHome?, to home: Home, position: Int64, accounts: [UserID: String],
+        places: [UUID: Int64] = [:]
+    ) {
+        self.places = places
         after = StoredHome(home, sequence: before?.sequence ?? 0, position: position)
         let users = Set(home.users.map(\.id))
         after.accounts = accounts.filter { users.contains($0.key) }
@@ -66,6 +75,21 @@ struct HomeChange {
             home.users.map { UserRow(user: $0, account: accounts[$0.id]) }, .user, before, \.user.id.uuid, \.content)
         let staying = Set(after.positions.keys)
         removed = (before?.positions.keys).map { $0.filter { !staying.contains($0) } } ?? []
+        if old?.ownContent == home.ownContent { return }
+        inverse.append(
+            InverseRow(
+                .home, home.id.uuid, at: before?.position, before: old?.ownContent, after: home.ownContent))
+    }
+
+    /// The change that removes a home.
+    init(removing before: StoredHome) {
+        var empty = before.home
+        (empty.rooms, empty.zones, empty.accessories, empty.serviceGroups) = ([], [], [], [])
+        (empty.actionSets, empty.triggers, empty.users) = ([], [], [])
+        self.init(from: before, to: empty, position: before.position, accounts: [:])
+        inverse.append(
+            InverseRow(
+                .home, before.home.id.uuid, at: before.position, before: before.home.ownContent, after: nil))
     }
 
     /// Compares a list before and after, thing by thing; a thing keeps its position where that still says its place.
@@ -73,15 +97,23 @@ struct HomeChange {
         _ old: [Thing]?, _ new: [Thing], _ kind: NamedThing.Kind, _ before: StoredHome?, _ id: KeyPath<Thing, UUID>,
         _ content: KeyPath<Thing, JSON>
     ) {
-        let old = Dictionary((old ?? []).map { ($0[keyPath: id], $0) }) { first, _ in first }
+        var gone = Dictionary((old ?? []).map { ($0[keyPath: id], $0) }) { first, _ in first }
         var last: Int64 = -1
         for thing in new {
             let id = thing[keyPath: id]
-            let kept = before?.positions[id].flatMap { $0 > last ? $0 : nil }
+            let was = gone.removeValue(forKey: id)
+            let kept = (before?.positions[id] ?? places[id]).flatMap { $0 > last ? $0 : nil }
             last = kept ?? last + 1
             after.positions[id] = last
-            if kept != nil, old[id] == thing { continue }
-            written.append(WrittenThing(kind: kind, id: id, position: last, content: thing[keyPath: content]))
+            if kept != nil, was == thing { continue }
+            let now = thing[keyPath: content]
+            written.append(WrittenThing(kind: kind, id: id, position: last, content: now))
+            inverse.append(
+                InverseRow(kind, id, at: before?.positions[id], before: was?[keyPath: content], after: now))
+        }
+        for (id, thing) in gone {
+            inverse.append(
+                InverseRow(kind, id, at: before?.positions[id], before: thing[keyPath: content], after: nil))
         }
     }
 }

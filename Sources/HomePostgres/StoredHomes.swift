@@ -14,6 +14,13 @@ struct StoredHomes {
         var primaryHome: HomeID?
         var extra: JSON?
 
+        init(primaryHome: HomeID? = nil, extra: JSON? = nil) { (self.primaryHome, self.extra) = (primaryHome, extra) }
+
+        init(_ json: JSON) throws {
+            let content = try ContentReader(json, "store")
+            self.init(primaryHome: try content.optionalID("primaryHome"), extra: content["extra"])
+        }
+
         var content: JSON {
             var content = Content()
             content.set("primaryHome", id: primaryHome)
@@ -27,8 +34,7 @@ struct StoredHomes {
         guard let row = try db.row("SELECT content FROM home WHERE home = $1", [Self.store.description]) else {
             throw Damage(place: "table home")
         }
-        let content = try ContentReader(row.json("content"), "store")
-        return Own(primaryHome: try content.optionalID("primaryHome"), extra: content["extra"])
+        return try Own(row.json("content"))
     }
 
     /// Homes of these identities, as far as they are there, in their order.
@@ -73,11 +79,24 @@ struct StoredHomes {
         return try db.row("SELECT home FROM home_name WHERE key = $1", [NameKey(name).text])?.id("home")
     }
 
-    /// Everything, within a transaction in which it is of one moment.
-    func snapshot() throws -> HomeSnapshot {
-        let own = try own()
-        var snapshot = HomeSnapshot(homes: try all().map(\.home))
-        (snapshot.primaryHome, snapshot.extra) = (own.primaryHome, own.extra)
-        return snapshot
+    /// The number of the last change that is about no home.
+    func sequence() throws -> Int64 {
+        try db.row("SELECT sequence FROM home WHERE home = $1", [Self.store.description])?.number("sequence") ?? 0
+    }
+}
+
+extension HomeSnapshot {
+    init(_ homes: [StoredHome], _ own: StoredHomes.Own) {
+        self.init(homes: homes.map(\.home))
+        (primaryHome, extra) = (own.primaryHome, own.extra)
+    }
+}
+
+extension LogPosition {
+    /// How far the logs of homes and that of the store go.
+    init(_ homes: [StoredHome], _ store: Int64) {
+        var numbers: [HomeID?: Int64] = [StoredHomes.store: store]
+        for home in homes { numbers[home.home.id] = home.sequence }
+        self.init(numbers)
     }
 }
