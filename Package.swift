@@ -142,7 +142,8 @@ targets += floor(
 targets += floor(
     "BeckonRuntime", on: "HomeModel", "HomeLog", "Fluent", "GrammarKit", "HAPCrypto", "HomeNames", "HAPWire",
     "HomeOutcomes",
-    "LanguagePack", "ReplyRendering", "UtteranceAnalysis", "HomeLanguage", "HomeSpeech", "HomeDatabase", "HAPTransport",
+    "LanguagePack", "ReplyRendering", "UtteranceAnalysis", "HomeLanguage", "HomeSpeech", "HomeDatabase", "HomePostgres",
+    "HAPTransport",
     "HAPController",
     "HAPSimulator", "HomeConversation", "PrivateStorage", "CRelease", "CTimex", logging,
     settings: unoptimised)

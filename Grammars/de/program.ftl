@@ -583,6 +583,7 @@ settings-wants = für „{ $name }“ steht { $kind ->
     [number] eine ganze Zahl
     [flag] true oder false
     [levels] eine Stufe wie "info" oder Stufen je Teil wie "warning,HAPController=debug"
+    [database] die URL einer Datenbank, wie "postgres://benutzer@host/datenbank"
    *[other] der Code einer Sprache wie "de", mehrere wie "de,en" oder "auto"
 }
 settings-unreadable = die Datei ist nicht zu lesen: { $isForbidden ->
@@ -777,6 +778,30 @@ undo-already = die Änderung { $number } ist schon zurückgenommen: siehe `becko
 undo-changed-by = was die Änderung { $number } betraf, hat { $later } noch einmal geändert; es bleibt, wie es ist: zuerst jene zurücknehmen
 undo-in-use = was die Änderung { $number } betraf, wird von Späterem benutzt; es bleibt, wie es ist: zuerst jenes ändern
 undo-clashes = die Änderung { $number } ist jetzt nicht zurückzunehmen: ein Name, der wiederkäme, gehört anderem, oder ein Zuhause hätte keinen Verwalter
+postgres-bad-url = die URL der Datenbank ist nicht zu lesen: sie sieht aus wie postgres://benutzer@host:5432/datenbank?sslmode=verify-full
+postgres-unreachable = { $server } antwortet nicht ({ $text }): läuft der Server, und stimmen Host und Port?
+postgres-refused = { $server } lässt niemanden ein ({ $text }): stimmen Datenbank und Benutzer, und dürfen sie sich verbinden?
+postgres-no-password = { $server } verlangt ein Passwort: es gehört in ~/.pgpass mit den Rechten 0600, oder in die Einstellungsdatei
+postgres-wrong-password = { $server } nimmt diesen Benutzer mit diesem Passwort nicht an: in ~/.pgpass oder in der URL richtigstellen
+postgres-no-tls = zu { $server } gibt es kein TLS, wie es die URL verlangt ({ $text }): das Zertifikat des Servers richtigstellen, oder sslmode und sslrootcert in der URL
+postgres-no-right = { $server } erlaubt dieser Rolle das nicht ({ $text }): das Recht geben, oder sich als Eigentümer der Tabellen verbinden
+postgres-old-server = { $server } ist PostgreSQL { $version }; mindestens { $oldest } muss es sein
+postgres-encoding = { $server } kann in der Kodierung { $encoding } kein Zuhause behalten: eine Datenbank mit ENCODING 'UTF8' anlegen
+postgres-foreign = { $server } hat Tabellen, die nicht von Beckon sind: eine eigene Datenbank oder ein eigenes Schema angeben
+postgres-too-old = { $server } hat Tabellen mit Schema { $version }, älter als { $known }, und diese Rolle darf sie nicht ändern: einmal als ihr Eigentümer `beckon database migrate` aufrufen
+postgres-too-new = { $server } wurde von einem neueren Beckon geschrieben (Schema { $version }, hier bekannt ist { $known }): aktualisieren
+postgres-damaged = { $server } ist beschädigt ({ $what }): eine Kopie zurückholen
+postgres-time-out = { $server } brauchte zu lange, und nichts wurde geändert: noch einmal versuchen
+postgres-contended = andere ändern dasselbe in { $server }, und nichts wurde geändert: noch einmal versuchen
+postgres-full = { $server } hat keinen Platz ({ $text }), und nichts wurde geändert
+postgres-read-only = { $server } ist nur zu lesen, als Standby: die URL des Servers angeben, auf den geschrieben wird
+postgres-lost = die Verbindung zu { $server } ging verloren ({ $text }), und nichts wurde geändert: noch einmal versuchen
+postgres-unknown = die Verbindung zu { $server } ging verloren, während eine Änderung behalten wurde: vor einem neuen Versuch nachsehen, ob sie da ist
+postgres-served-elsewhere = um { $home } kümmert sich ein anderer Hub, und nichts wurde geändert: jenen fragen, oder mit einem eigenen Befehl ändern
+postgres-away = { $server } ist nicht zu erreichen, und Änderungen brauchen ihn: nichts wurde geändert, alles andere geht weiter
+backup-on-server = ein Server behält alles über das Zuhause: dort mit pg_dump sichern, und die Kopplungen mit `beckon pairings export`
+database-on-server = Zuhause auf { $server }: { $homes }, Geräte: { $accessories }, Schema { $schema }
+see-server = nichts wurde geändert; `beckon config show` sagt, welche Datenbank gemeint ist
 connection-refused = die Verbindung wurde abgelehnt
 connection-no-way = es führt kein Weg dorthin: { $why }
 connection-timed-out = es kam nicht rechtzeitig eine Antwort

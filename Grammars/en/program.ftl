@@ -541,6 +541,7 @@ settings-wants = “{ $name }” is set to { $kind ->
     [number] a whole number
     [flag] true or false
     [levels] a level, as "info", or levels of targets, as "warning,HAPController=debug"
+    [database] the URL of a database, as "postgres://user@host/database"
    *[other] the code of a language, as "de", several, as "de,en", or "auto"
 }
 settings-unreadable = the file cannot be read: { $isForbidden ->
@@ -731,6 +732,30 @@ undo-already = edit { $number } was undone already: see `beckon home history`
 undo-changed-by = what edit { $number } changed was changed again by edit { $later }, and stays as it is: undo that one first
 undo-in-use = what edit { $number } changed is used by what came after it, and stays as it is: change that first
 undo-clashes = edit { $number } cannot be undone as the homes are now: a name that comes back is another's, or a home would have no administrator
+postgres-bad-url = the URL of the database cannot be read: write it like postgres://user@host:5432/database?sslmode=verify-full
+postgres-unreachable = { $server } does not answer ({ $text }): see that the server runs, and that host and port are right
+postgres-refused = { $server } lets nobody in ({ $text }): see that database and user are right, and may be connected to
+postgres-no-password = { $server } asks for a password: keep it in ~/.pgpass, of mode 0600, or in the settings file
+postgres-wrong-password = { $server } does not take this user and password: mend them in ~/.pgpass or in the URL
+postgres-no-tls = there is no TLS to { $server } as the URL wants it ({ $text }): mend the server's certificate, or sslmode and sslrootcert in the URL
+postgres-no-right = { $server } does not let this role do that ({ $text }): grant it, or connect as the owner of the tables
+postgres-old-server = { $server } is PostgreSQL { $version }, and the oldest that can keep homes is { $oldest }
+postgres-encoding = { $server } cannot keep homes in the encoding { $encoding }: make a database with ENCODING 'UTF8'
+postgres-foreign = { $server } has tables that are not Beckon's: give it a database or a schema of its own
+postgres-too-old = { $server } has tables of schema { $version }, older than { $known }, and this role may not change them: run `beckon database migrate` once as their owner
+postgres-too-new = { $server } was written by a newer Beckon (schema { $version }, known here is { $known }): update
+postgres-damaged = { $server } is damaged ({ $what }): restore a copy
+postgres-time-out = { $server } took too long, and nothing was changed: try again
+postgres-contended = others change the same in { $server }, and nothing was changed: try again
+postgres-full = { $server } has no room ({ $text }), and nothing was changed
+postgres-read-only = { $server } can only be read, as a standby: give the URL of the server that is written to
+postgres-lost = the connection to { $server } was lost ({ $text }), and nothing was changed: try again
+postgres-unknown = the connection to { $server } was lost while a change was being kept: look whether it is there before you try again
+postgres-served-elsewhere = another hub serves { $home }, and nothing was changed: ask that one, or edit with a command of its own
+postgres-away = { $server } cannot be reached, and edits need it: nothing was changed, and all else goes on
+backup-on-server = the homes are kept by a server: back them up there with pg_dump, and the pairings with `beckon pairings export`
+database-on-server = homes at { $server }: { $homes }, accessories: { $accessories }, schema { $schema }
+see-server = nothing was changed; `beckon config show` tells which database is meant
 connection-refused = the connection was refused
 connection-no-way = there is no way there: { $why }
 connection-timed-out = there was no answer in time

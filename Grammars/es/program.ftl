@@ -583,6 +583,7 @@ settings-wants = «{ $name }» admite { $kind ->
     [number] un número entero
     [flag] true o false
     [levels] un nivel, como "info", o niveles por parte, como "warning,HAPController=debug"
+    [database] la URL de una base de datos, como "postgres://usuario@host/base"
    *[other] el código de un idioma, como "de", varios, como "de,en", o "auto"
 }
 settings-unreadable = no se puede leer el archivo: { $isForbidden ->
@@ -780,6 +781,30 @@ undo-already = el cambio { $number } ya se deshizo: consulta `beckon home histor
 undo-changed-by = lo que cambió { $number } volvió a cambiarlo { $later } y queda como está: deshaz antes ese
 undo-in-use = lo que cambió { $number } lo usa algo posterior y queda como está: cambia antes eso
 undo-clashes = el cambio { $number } no se puede deshacer ahora: un nombre que volvería es de otro, o una casa quedaría sin administrador
+postgres-bad-url = no se puede leer la URL de la base de datos: escríbela como postgres://usuario@host:5432/base?sslmode=verify-full
+postgres-unreachable = { $server } no responde ({ $text }): comprueba que el servidor funciona y que host y puerto son correctos
+postgres-refused = { $server } no deja entrar ({ $text }): comprueba que la base de datos y el usuario son correctos y pueden conectarse
+postgres-no-password = { $server } pide una contraseña: guárdala en ~/.pgpass, con permisos 0600, o en el archivo de ajustes
+postgres-wrong-password = { $server } no acepta este usuario y contraseña: corrígelos en ~/.pgpass o en la URL
+postgres-no-tls = no hay TLS con { $server } como lo pide la URL ({ $text }): corrige el certificado del servidor, o sslmode y sslrootcert en la URL
+postgres-no-right = { $server } no deja hacer eso a este rol ({ $text }): concédeselo o conéctate como dueño de las tablas
+postgres-old-server = { $server } es PostgreSQL { $version }, y hace falta al menos { $oldest }
+postgres-encoding = { $server } no puede guardar casas en la codificación { $encoding }: crea una base de datos con ENCODING 'UTF8'
+postgres-foreign = { $server } tiene tablas que no son de Beckon: dale una base de datos o un esquema propio
+postgres-too-old = { $server } tiene tablas de esquema { $version }, anteriores a { $known }, y este rol no puede cambiarlas: ejecuta una vez `beckon database migrate` como su dueño
+postgres-too-new = { $server } lo escribió un Beckon más nuevo (esquema { $version }, aquí se conoce el { $known }): actualiza
+postgres-damaged = { $server } está dañado ({ $what }): recupera una copia
+postgres-time-out = { $server } tardó demasiado y no se ha cambiado nada: inténtalo de nuevo
+postgres-contended = otros cambian lo mismo en { $server } y no se ha cambiado nada: inténtalo de nuevo
+postgres-full = { $server } no tiene sitio ({ $text }) y no se ha cambiado nada
+postgres-read-only = { $server } solo se puede leer, como reserva: da la URL del servidor en el que se escribe
+postgres-lost = se perdió la conexión con { $server } ({ $text }) y no se ha cambiado nada: inténtalo de nuevo
+postgres-unknown = se perdió la conexión con { $server } mientras se guardaba un cambio: mira si está antes de intentarlo de nuevo
+postgres-served-elsewhere = otro hub atiende { $home } y no se ha cambiado nada: pídeselo a ese, o cámbialo con una orden propia
+postgres-away = no se puede llegar a { $server }, y los cambios lo necesitan: no se ha cambiado nada y lo demás sigue
+backup-on-server = un servidor guarda las casas: haz la copia allí con pg_dump, y la de los emparejamientos con `beckon pairings export`
+database-on-server = casas en { $server }: { $homes }, accesorios: { $accessories }, esquema { $schema }
+see-server = no se ha cambiado nada; `beckon config show` dice qué base de datos es
 connection-refused = la conexión fue rechazada
 connection-no-way = no hay camino hasta allí: { $why }
 connection-timed-out = no hubo respuesta a tiempo

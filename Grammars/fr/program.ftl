@@ -583,6 +583,7 @@ settings-wants = « { $name } » prend { $kind ->
     [number] un nombre entier
     [flag] true ou false
     [levels] un niveau, comme "info", ou des niveaux par partie, comme "warning,HAPController=debug"
+    [database] l’URL d’une base de données, comme "postgres://utilisateur@hôte/base"
    *[other] le code d’une langue, comme "de", plusieurs, comme "de,en", ou "auto"
 }
 settings-unreadable = le fichier ne peut pas être lu : { $isForbidden ->
@@ -780,6 +781,30 @@ undo-already = la modification { $number } est déjà annulée : voir `beckon ho
 undo-changed-by = ce que { $number } a modifié l’a été de nouveau par { $later }, et reste tel quel : annuler d’abord celle-ci
 undo-in-use = ce que { $number } a modifié est utilisé par la suite, et reste tel quel : modifier d’abord cela
 undo-clashes = la modification { $number } ne peut être annulée maintenant : un nom qui reviendrait est pris, ou un domicile n’aurait plus d’administrateur
+postgres-bad-url = l’URL de la base de données est illisible : l’écrire comme postgres://utilisateur@hôte:5432/base?sslmode=verify-full
+postgres-unreachable = { $server } ne répond pas ({ $text }) : vérifier que le serveur tourne, et que l’hôte et le port sont justes
+postgres-refused = { $server } ne laisse entrer personne ({ $text }) : vérifier la base de données et l’utilisateur, et leur droit de se connecter
+postgres-no-password = { $server } demande un mot de passe : le garder dans ~/.pgpass, avec les droits 0600, ou dans le fichier de réglages
+postgres-wrong-password = { $server } n’accepte pas cet utilisateur avec ce mot de passe : les corriger dans ~/.pgpass ou dans l’URL
+postgres-no-tls = pas de TLS avec { $server } comme le veut l’URL ({ $text }) : corriger le certificat du serveur, ou sslmode et sslrootcert dans l’URL
+postgres-no-right = { $server } ne permet pas cela à ce rôle ({ $text }) : lui en donner le droit, ou se connecter en propriétaire des tables
+postgres-old-server = { $server } est PostgreSQL { $version }, et il faut au moins { $oldest }
+postgres-encoding = { $server } ne peut garder de domiciles dans le codage { $encoding } : créer une base de données avec ENCODING 'UTF8'
+postgres-foreign = { $server } a des tables qui ne sont pas de Beckon : lui donner une base de données ou un schéma à elle
+postgres-too-old = { $server } a des tables du schéma { $version }, plus ancien que { $known }, et ce rôle ne peut les changer : lancer une fois `beckon database migrate` en tant que leur propriétaire
+postgres-too-new = { $server } a été écrit par un Beckon plus récent (schéma { $version }, connu ici { $known }) : mettre à jour
+postgres-damaged = { $server } est endommagé ({ $what }) : restaurer une copie
+postgres-time-out = { $server } a mis trop de temps, et rien n’a été modifié : réessayer
+postgres-contended = d’autres modifient la même chose dans { $server }, et rien n’a été modifié : réessayer
+postgres-full = { $server } n’a plus de place ({ $text }), et rien n’a été modifié
+postgres-read-only = { $server } ne peut être que lu, comme serveur de secours : donner l’URL du serveur où l’on écrit
+postgres-lost = la connexion à { $server } est perdue ({ $text }), et rien n’a été modifié : réessayer
+postgres-unknown = la connexion à { $server } s’est perdue pendant qu’une modification était gardée : regarder si elle y est avant de réessayer
+postgres-served-elsewhere = un autre hub sert { $home }, et rien n’a été modifié : le demander à celui-là, ou modifier par une commande à part
+postgres-away = { $server } ne peut être joint, et les modifications en ont besoin : rien n’a été modifié, et le reste continue
+backup-on-server = un serveur garde les domiciles : les sauvegarder là-bas avec pg_dump, et les jumelages avec `beckon pairings export`
+database-on-server = domiciles sur { $server } : { $homes }, accessoires : { $accessories }, schéma { $schema }
+see-server = rien n’a été modifié ; `beckon config show` dit quelle base de données est visée
 connection-refused = la connexion a été refusée
 connection-no-way = aucun chemin n’y mène : { $why }
 connection-timed-out = pas de réponse à temps

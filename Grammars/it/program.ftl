@@ -604,6 +604,7 @@ settings-wants = «{ $name }» accetta { $kind ->
     [number] un numero intero
     [flag] true o false
     [levels] un livello, come "info", o livelli per parte, come "warning,HAPController=debug"
+    [database] l'URL di un database, come "postgres://utente@host/database"
    *[other] il codice di una lingua, come "de", più d'uno, come "de,en", o "auto"
 }
 settings-unreadable = il file non si può leggere: { $isForbidden ->
@@ -801,6 +802,30 @@ undo-already = il cambiamento { $number } è già stato annullato: vedi `beckon 
 undo-changed-by = ciò che il cambiamento { $number } aveva cambiato è stato cambiato ancora dal { $later }, e resta com'è: prima annulla quello
 undo-in-use = ciò che il cambiamento { $number } aveva cambiato è usato da ciò che è venuto dopo, e resta com'è: prima cambia quello
 undo-clashes = il cambiamento { $number } non si può annullare con le case come sono ora: un nome che tornerebbe è di un altro, o una casa resterebbe senza amministratore
+postgres-bad-url = l'URL del database non si può leggere: scrivilo come postgres://utente@host:5432/database?sslmode=verify-full
+postgres-unreachable = { $server } non risponde ({ $text }): controlla che il server sia attivo e che host e porta siano giusti
+postgres-refused = { $server } non fa entrare nessuno ({ $text }): controlla che database e utente siano giusti e si possano collegare
+postgres-no-password = { $server } chiede una password: tienila in ~/.pgpass, con i permessi 0600, o nel file delle impostazioni
+postgres-wrong-password = { $server } non accetta questo utente con questa password: correggili in ~/.pgpass o nell'URL
+postgres-no-tls = con { $server } non c'è TLS come lo vuole l'URL ({ $text }): correggi il certificato del server, o sslmode e sslrootcert nell'URL
+postgres-no-right = { $server } non permette questo a questo ruolo ({ $text }): concediglielo, o collegati come proprietario delle tabelle
+postgres-old-server = { $server } è PostgreSQL { $version }, e serve almeno { $oldest }
+postgres-encoding = { $server } non può tenere case nella codifica { $encoding }: crea un database con ENCODING 'UTF8'
+postgres-foreign = { $server } ha tabelle che non sono di Beckon: dagli un database o uno schema suo
+postgres-too-old = { $server } ha tabelle dello schema { $version }, più vecchio del { $known }, e questo ruolo non può cambiarle: esegui una volta `beckon database migrate` come loro proprietario
+postgres-too-new = { $server } è stato scritto da un Beckon più nuovo (schema { $version }, qui si conosce il { $known }): aggiorna
+postgres-damaged = { $server } è danneggiato ({ $what }): recupera una copia
+postgres-time-out = { $server } ci ha messo troppo, e non è cambiato niente: riprova
+postgres-contended = altri cambiano la stessa cosa in { $server }, e non è cambiato niente: riprova
+postgres-full = { $server } non ha posto ({ $text }), e non è cambiato niente
+postgres-read-only = { $server } si può solo leggere, come riserva: dai l'URL del server su cui si scrive
+postgres-lost = la connessione con { $server } è caduta ({ $text }), e non è cambiato niente: riprova
+postgres-unknown = la connessione con { $server } è caduta mentre si salvava un cambiamento: guarda se c'è prima di riprovare
+postgres-served-elsewhere = di { $home } si occupa un altro hub, e non è cambiato niente: chiedi a quello, o cambia con un comando a parte
+postgres-away = { $server } non si raggiunge, e i cambiamenti ne hanno bisogno: non è cambiato niente, e il resto continua
+backup-on-server = le case le tiene un server: salvale lì con pg_dump, e gli abbinamenti con `beckon pairings export`
+database-on-server = case su { $server }: { $homes }, accessori: { $accessories }, schema { $schema }
+see-server = non è cambiato niente; `beckon config show` dice quale database si intende
 connection-refused = la connessione è stata rifiutata
 connection-no-way = non c'è modo di arrivarci: { $why }
 connection-timed-out = non c'è stata risposta in tempo

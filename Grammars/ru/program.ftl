@@ -641,6 +641,7 @@ settings-wants = для «{ $name }» нужно: { $kind ->
     [number] целое число
     [flag] true или false
     [levels] уровень, как "info", или уровни частей, как "warning,HAPController=debug"
+    [database] URL базы данных, как "postgres://user@host/database"
    *[other] код языка, как "de", несколько, как "de,en", или "auto"
 }
 settings-unreadable = файл не читается: { $isForbidden ->
@@ -844,6 +845,30 @@ undo-already = изменение { $number } уже отменено: см. `be
 undo-changed-by = то, что изменило { $number }, затем изменило { $later }; всё остаётся как есть: сначала отмените { $later }
 undo-in-use = то, что изменило { $number }, используется более поздним; всё остаётся как есть: сначала измените его
 undo-clashes = изменение { $number } сейчас отменить нельзя: возвращаемое имя занято или дом остался бы без администратора
+postgres-bad-url = URL базы данных не читается: он выглядит как postgres://user@host:5432/database?sslmode=verify-full
+postgres-unreachable = { $server } не отвечает ({ $text }): проверьте, что сервер работает, а хост и порт верны
+postgres-refused = { $server } не пускает ({ $text }): проверьте базу данных, пользователя и их право подключаться
+postgres-no-password = { $server } требует пароль: храните его в ~/.pgpass с правами 0600 или в файле настроек
+postgres-wrong-password = { $server } не принимает этого пользователя с этим паролем: исправьте их в ~/.pgpass или в URL
+postgres-no-tls = с { $server } нет TLS, какого требует URL ({ $text }): исправьте сертификат сервера или sslmode и sslrootcert в URL
+postgres-no-right = { $server } не разрешает этого этой роли ({ $text }): дайте ей право или подключитесь как владелец таблиц
+postgres-old-server = { $server } — это PostgreSQL { $version }, а нужен по меньшей мере { $oldest }
+postgres-encoding = { $server } не может хранить дома в кодировке { $encoding }: создайте базу данных с ENCODING 'UTF8'
+postgres-foreign = в { $server } таблицы не от Beckon: дайте ему отдельную базу данных или схему
+postgres-too-old = в { $server } таблицы схемы { $version }, старее { $known }, и эта роль не может их менять: выполните один раз `beckon database migrate` как их владелец
+postgres-too-new = { $server } записан более новым Beckon (схема { $version }, здесь известна { $known }): обновите программу
+postgres-damaged = { $server } повреждён ({ $what }): восстановите копию
+postgres-time-out = { $server } отвечал слишком долго, ничего не изменено: попробуйте ещё раз
+postgres-contended = то же самое в { $server } меняют другие, ничего не изменено: попробуйте ещё раз
+postgres-full = в { $server } нет места ({ $text }), ничего не изменено
+postgres-read-only = { $server } можно только читать, это резервный сервер: укажите URL того, в который пишут
+postgres-lost = соединение с { $server } потеряно ({ $text }), ничего не изменено: попробуйте ещё раз
+postgres-unknown = соединение с { $server } потеряно во время сохранения: посмотрите, сохранилось ли изменение, прежде чем пробовать снова
+postgres-served-elsewhere = { $home } обслуживает другой хаб, ничего не изменено: обратитесь к нему или измените отдельной командой
+postgres-away = { $server } недоступен, а для изменений он нужен: ничего не изменено, всё остальное работает
+backup-on-server = дома хранит сервер: копируйте их там через pg_dump, а сопряжения — через `beckon pairings export`
+database-on-server = дома на { $server }: { $homes }, аксессуары: { $accessories }, схема { $schema }
+see-server = ничего не изменено; `beckon config show` покажет, какая база данных имеется в виду
 connection-refused = в соединении отказано
 connection-no-way = туда нет пути: { $why }
 connection-timed-out = ответа вовремя не было

@@ -535,6 +535,7 @@ settings-wants = “{ $name }”的取值为{ $kind ->
     [number] 整数
     [flag] { " " }true 或 false
     [levels] 级别，如 "info"，或各部分的级别，如 "warning,HAPController=debug"
+    [database] 数据库的 URL，如 "postgres://user@host/database"
    *[other] 语言代码，如 "de"，多个如 "de,en"，或 "auto"
 }
 settings-unreadable = 无法读取文件：{ $isForbidden ->
@@ -726,6 +727,30 @@ undo-already = 更改 { $number } 已撤销：请查看 `beckon home history`
 undo-changed-by = 更改 { $number } 的内容又被更改 { $later } 修改，保持不变：请先撤销后者
 undo-in-use = 更改 { $number } 的内容被后来的更改所使用，保持不变：请先更改后者
 undo-clashes = 以家庭现状无法撤销更改 { $number }：要恢复的名称已被占用，或某个家庭将没有管理员
+postgres-bad-url = 无法读取数据库的 URL：请写成 postgres://user@host:5432/database?sslmode=verify-full
+postgres-unreachable = { $server } 没有应答（{ $text }）：请检查服务器是否运行，主机和端口是否正确
+postgres-refused = { $server } 拒绝连接（{ $text }）：请检查数据库和用户是否正确、是否允许连接
+postgres-no-password = { $server } 要求密码：请存入权限为 0600 的 ~/.pgpass，或写入设置文件
+postgres-wrong-password = { $server } 不接受此用户和密码：请在 ~/.pgpass 或 URL 中更正
+postgres-no-tls = 与 { $server } 之间没有 URL 所要求的 TLS（{ $text }）：请更正服务器证书，或 URL 中的 sslmode 和 sslrootcert
+postgres-no-right = { $server } 不允许此角色这样做（{ $text }）：请授权，或以表的所有者身份连接
+postgres-old-server = { $server } 是 PostgreSQL { $version }，至少需要 { $oldest }
+postgres-encoding = { $server } 的编码 { $encoding } 无法保存家庭：请用 ENCODING 'UTF8' 新建数据库
+postgres-foreign = { $server } 中的表不是 Beckon 的：请指定单独的数据库或模式
+postgres-too-old = { $server } 的表是架构 { $version }，早于 { $known }，而此角色无权更改：请以表的所有者身份运行一次 `beckon database migrate`
+postgres-too-new = { $server } 由更新的 Beckon 写成（架构 { $version }，此处支持 { $known }）：请更新
+postgres-damaged = { $server } 已损坏（{ $what }）：请恢复副本
+postgres-time-out = { $server } 用时过久，未做任何更改：请重试
+postgres-contended = 其他程序正在 { $server } 中更改同样的内容，未做任何更改：请重试
+postgres-full = { $server } 没有空间（{ $text }），未做任何更改
+postgres-read-only = { $server } 是只读的备用服务器：请指定可写服务器的 URL
+postgres-lost = 与 { $server } 的连接已断开（{ $text }），未做任何更改：请重试
+postgres-unknown = 保存更改时与 { $server } 的连接断开：重试前请先查看更改是否已保存
+postgres-served-elsewhere = { $home } 由另一个中枢负责，未做任何更改：请向它提出，或用单独的命令更改
+postgres-away = 无法连接 { $server }，而更改需要它：未做任何更改，其余一切照常
+backup-on-server = 家庭由服务器保存：请在服务器上用 pg_dump 备份，配对用 `beckon pairings export` 备份
+database-on-server = { $server } 上的家庭：{ $homes }，配件：{ $accessories }，架构 { $schema }
+see-server = 未做任何更改；`beckon config show` 会显示所指的数据库
 connection-refused = 连接被拒绝
 connection-no-way = 无法到达：{ $why }
 connection-timed-out = 未及时应答

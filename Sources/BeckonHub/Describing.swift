@@ -12,7 +12,7 @@ extension Hub {
 
     /// What changes a home for a caller; nil is the primary one.
     func editor(of home: String?, for caller: Caller) throws -> HomeEditor {
-        try HomeEditor(folder: settings.folder, home: home, author: caller.author)
+        try HomeEditor(in: settings.place, home: home, author: caller.author)
     }
 }
 

@@ -11,8 +11,10 @@ import Synchronization
 
 /// How a hub is to run.
 public struct HubSettings: Sendable {
+    /// Where the homes and the pairings are.
+    public var place: DataPlace
     /// The data folder.
-    public var folder: String
+    public var folder: String { place.folder }
     /// The folders of the languages' rules, the one that counts in doubt first; at least one.
     public var grammars: [String]
     /// The folder of the web page.
@@ -37,8 +39,8 @@ public struct HubSettings: Sendable {
     public var wyoming = WyomingSettings()
 
     /// Settings of the given parts.
-    public init(folder: String, grammars: [String], web: String, address: NetworkPlace?, journal: String? = nil) {
-        self.folder = folder
+    public init(in place: DataPlace, grammars: [String], web: String, address: NetworkPlace?, journal: String? = nil) {
+        self.place = place
         self.grammars = grammars
         self.web = web
         self.address = address
@@ -88,7 +90,7 @@ public final class Hub: Sendable {
         doorkeeper = Doorkeeper(folder: settings.folder)
         page = try WebPage(folder: settings.web, authority: settings.certificate?.authority)
         shownCertificate = try settings.certificate.map { try ShownCertificate($0) }
-        current = Mutex(try await House.open(grammars: settings.grammars, homeFile: nil, folder: settings.folder))
+        current = Mutex(try await House.open(grammars: settings.grammars, homeFile: nil, in: settings.place))
         let file = PrivateFile(folder: settings.folder, name: "hub")
         guard let lock = try await file.lock("lock", exclusively: true, within: .zero) else {
             throw HubFault.alreadyRuns(settings.folder)

@@ -82,7 +82,7 @@ struct HubWork: Sendable {
         let hub = hub
         let replies = hub.house.replies
         let scheduler = try Scheduler(
-            folder: hub.settings.folder, control: hub.house.controller, replies: replies
+            hub.settings.place, control: hub.house.controller, replies: replies
         ) { report in
             switch report {
             case .active: hub.log.debug("firing triggers")

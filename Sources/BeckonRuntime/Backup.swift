@@ -11,11 +11,12 @@ public struct Backup: Sendable {
     private static let pairings = "pairings.sealed"
     private static let note = "backup.json"
 
-    private let folder: String
+    private let place: DataPlace
     private let author: Author
+    private var folder: String { place.folder }
 
     /// The backup of a data folder, for an author who administers every home in it.
-    public init(folder: String, by author: Author) { (self.folder, self.author) = (folder, author) }
+    public init(of place: DataPlace, by author: Author) { (self.place, self.author) = (place, author) }
 
     /// The bytes of the file; `password` is asked for where something is paired.
     ///
@@ -23,10 +24,11 @@ public struct Backup: Sendable {
     ///
     /// - Throws: `EditRefusal` where the author may not, `HomeDatabaseError`, `BackupFault`, and what `password` throws.
     public func bytes(date: Date, password: () throws -> [UInt8]) async throws -> [UInt8] {
+        if place.server != nil { throw BackupFault.onServer }
         guard FileManager.default.fileExists(atPath: folder + "/" + Self.homes) else {
             throw BackupFault.nothing(folder)
         }
-        let pairings = try await PairingBackup(folder: folder, by: author)
+        let pairings = try await PairingBackup(in: place, by: author)
         var members: [TapeArchive.Member] = []
         let note = JSON.object([
             "backup": .int(1), "release": .string("\(Release.current)"),
@@ -42,9 +44,9 @@ public struct Backup: Sendable {
     }
 
     private func homes() async throws -> [UInt8] {
-        let place = try PrivateScratch(in: folder)
-        try await HomeDatabase(folder: folder).copy(to: place.file(Self.homes))
-        return try InputFile.bytes(of: place.file(Self.homes))
+        let scratch = try PrivateScratch(in: folder)
+        try await HomeDatabase(folder: folder).copy(to: scratch.file(Self.homes))
+        return try InputFile.bytes(of: scratch.file(Self.homes))
     }
 
     /// Puts what a file holds in the place of what is kept; all of it, or nothing but pairings that join those here.
@@ -52,6 +54,7 @@ public struct Backup: Sendable {
     /// - Parameter replacing: whether homes that are here may go, and pairings of another identity.
     /// - Throws: `BackupFault`, `EditRefusal`, `HomeDatabaseError`, `PairingRestoreError`, and what `password` throws.
     public func restore(from path: String, replacing: Bool, password: () throws -> [UInt8]) async throws -> Restored {
+        if place.server != nil { throw BackupFault.onServer }
         let bytes = try InputFile.bytes(of: path)
         let archive = try InputFile.naming(path) { try TapeArchive(reading: bytes) }
         guard let homes = archive[Self.homes] else {
@@ -63,16 +66,16 @@ public struct Backup: Sendable {
         defer { withExtendedLifetime(lock) {} }
         let present = try await database.snapshot().homes
         guard present.isEmpty || replacing else { throw BackupFault.homesThere(present.map(\.name)) }
-        let place = try PrivateScratch(in: folder)
-        let copy = place.file(Self.homes)
-        try place.write(homes, to: copy)
+        let scratch = try PrivateScratch(in: folder)
+        let copy = scratch.file(Self.homes)
+        try scratch.write(homes, to: copy)
         // What is broken is told before anything is touched, and a wrong password before the homes are.
-        let right = try await PairingBackup(folder: folder, by: author)
+        let right = try await PairingBackup(in: place, by: author)
         try HomeDatabase.check(copy, named: path)
         var count: Int?
         if let sealed = archive[Self.pairings] {
-            let file = place.file(Self.pairings)
-            try place.write(sealed, to: file)
+            let file = scratch.file(Self.pairings)
+            try scratch.write(sealed, to: file)
             count = try await right.restore(from: file, password: password(), replacing: replacing)
         }
         try await database.become(copy, named: path)
@@ -94,11 +97,13 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
     case notABackup(String)
     case inUse(String)
     case homesThere([String])
+    /// The homes are kept by a server, which has backups of its own.
+    case onServer
 
     var kind: FaultKind {
         switch self {
         case .nothing: .noInput
-        case .notABackup: .badInput
+        case .notABackup, .onServer: .badInput
         case .inUse: .unavailable
         case .homesThere: .needsConfirmation
         }
@@ -110,6 +115,7 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .nothing(let folder): localized("nothing-to-back-up", ["folder": folder])
         case .notABackup(let why): localized("no-backup", ["why": why])
         case .inUse(let folder): localized("folder-in-use", ["folder": folder])
+        case .onServer: localized("backup-on-server")
         case .homesThere(let names): localized("homes-would-be-gone", ["homes": localizedList(names)])
         }
     }

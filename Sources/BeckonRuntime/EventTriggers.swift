@@ -1,6 +1,5 @@
 import FoundationEssentials
 import HAPController
-import HomeDatabase
 import HomeModel
 
 /// The enabled triggers that wait for what accessories tell, each with what is known of its event.

@@ -5,6 +5,7 @@ import HAPController
 import HAPSimulator
 import HAPTransport
 import HomeDatabase
+import HomePostgres
 import HomeLanguage
 import UtteranceAnalysis
 import HomeModel
@@ -57,6 +58,7 @@ public enum FaultKind: Sendable {
         case is TransportError, is DiscoveryError: self = .unavailable
         case is SpeechError, is SchedulerFault, is HubFault: self = .unavailable
         case let error as HomeDatabaseError: self = Self.kind(of: error)
+        case let error as HomePostgresError: self = Self.kind(of: error)
         default: return nil
         }
     }
@@ -66,6 +68,16 @@ public enum FaultKind: Sendable {
         case .noSuchFile: .noInput
         case .isFolder, .tooLarge, .unspeakable, .readOnly: .badInput
         case .noPermission, .notWritable: .noPermission
+        }
+    }
+
+    private static func kind(of error: HomePostgresError) -> FaultKind {
+        switch error {
+        case .noPassword, .wrongPassword, .noRight: .noPermission
+        case .badURL, .cannotConnect, .noTLS, .oldServer, .badEncoding, .tooOld, .tooNew, .readOnly: .badConfiguration
+        case .notOurs, .damaged: .badInput
+        case .servedElsewhere: .refused
+        case .cannotReach, .timeOut, .contended, .full, .connectionLost, .unknownOutcome, .away, .failed: .unavailable
         }
     }
 

@@ -1,5 +1,4 @@
 import HAPController
-import HomeDatabase
 import HomeModel
 
 extension HomeEditor {

@@ -1,4 +1,3 @@
-import HomeDatabase
 import HomeModel
 import ReplyRendering
 

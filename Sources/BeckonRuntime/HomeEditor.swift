@@ -1,31 +1,32 @@
 import HAPController
-import HomeDatabase
 import HomeModel
 
 /// Changes a home of the shared database, as somebody asks it to.
 public struct HomeEditor: Sendable {
     /// The shared database.
-    public let database: HomeDatabase
+    public let database: any SharedHomeStore
+    /// Where the homes and the pairings are.
+    private let place: DataPlace
     /// The data folder.
-    public let folder: String
+    public var folder: String { place.folder }
     /// The name of the home that is meant; nil is the primary one.
     public let homeName: String?
     /// Who asks.
     public let author: Author
 
-    /// An editor on the database of a data folder, which is made where it is missing.
+    /// An editor on the shared database; a data folder is made where it is missing.
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
-    public init(folder: String, home: String? = nil, author: Author) throws {
-        self.folder = folder
-        database = try HomeDatabase(folder: folder)
+    public init(in place: DataPlace, home: String? = nil, author: Author) throws {
+        self.place = place
+        database = try place.store()
         homeName = home
         self.author = author
     }
 
     /// What sees to it that triggers are fired.
     public func timeKeeper(isOff: Bool) -> TimeKeeper {
-        TimeKeeper(folder: folder, database, control: controller, isOff: isOff)
+        TimeKeeper(in: place, database, control: controller, isOff: isOff)
     }
 
     /// The home that is meant, as it is now.

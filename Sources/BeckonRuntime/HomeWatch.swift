@@ -1,12 +1,11 @@
 import HAPController
-import HomeDatabase
 import HomeModel
 
 /// Watches the homes: what others change in the shared database, and what the accessories themselves tell (row O6).
 ///
 /// Whoever is told keeps the watch waiting; what is missed meanwhile is told as one `homesUpdated` (row O5).
 public actor HomeWatch {
-    private let database: HomeDatabase
+    private let database: any SharedHomeStore
     private let controller: HomeController
     private let interval: Duration
     /// Puts into a home what a bridge has got.
@@ -20,7 +19,7 @@ public actor HomeWatch {
 
     /// A watch that looks every so often whether each accessory is still there.
     init(
-        database: HomeDatabase, controller: HomeController, interval: Duration = .seconds(2),
+        database: any SharedHomeStore, controller: HomeController, interval: Duration = .seconds(2),
         enrol: (@Sendable (PairedDevice) async throws -> Void)? = nil,
         following: (@Sendable (Set<AccessoryID>) -> Void)? = nil,
         tell: @escaping @Sendable (WatchedEvent) -> Void
@@ -37,7 +36,7 @@ public actor HomeWatch {
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public func run() async throws {
-        let observer = try HomeObserver(of: database)
+        let observer = try database.observer()
         let (events, controller, interval) = (controller.events(), controller, interval)
         await withDiscardingTaskGroup { group in
             group.addTask { await self.listen(to: events) }
@@ -120,13 +119,13 @@ extension House {
         every interval: Duration = .seconds(2), following: (@Sendable (Set<AccessoryID>) -> Void)? = nil,
         _ tell: @escaping @Sendable (WatchedEvent) -> Void
     ) throws -> HomeWatch {
-        let (folder, author) = (folder, Author(account: Installation.account))
+        let (place, author) = (place, Author(account: Installation.account))
         _ = try store()
         return HomeWatch(
-            database: try HomeDatabase(folder: folder), controller: controller, interval: interval,
+            database: try place.store(), controller: controller, interval: interval,
             enrol: { device in
                 // Through a database of its own: the watch is told of it as of everyone else's changes.
-                try await HomeDatabase(folder: folder).enrol(device, by: author)
+                try await place.store().enrol(device, by: author)
             }, following: following, tell: tell)
     }
 }

@@ -1,6 +1,5 @@
 import HAPController
 import HomeConversation
-import HomeDatabase
 import HomeLanguage
 import HomeModel
 import ReplyRendering
@@ -15,54 +14,56 @@ public actor House {
     public nonisolated let finder: AccessoryFinder
     /// The devices that trust us; what changes them is handed out against a right (`PairingRights`).
     nonisolated let pairings: any KnownPairings
-    /// The folder of the shared database and the pairings.
-    nonisolated let folder: String
+    /// Where the homes and the pairings are.
+    nonisolated let place: DataPlace
+    /// The data folder.
+    nonisolated var folder: String { place.folder }
     private nonisolated let source: Source
     /// Further languages, that somebody named.
     private var further: [Language] = []
-    /// The last parsers, one a language, with the number of the last change in the log that they know; 0 for a home file.
-    private var known: (sequence: Int64, parsers: [Parser])?
+    /// The last parsers, one a language, with how far they know the logs of changes; nowhere for a home file.
+    private var known: (position: LogPosition, parsers: [Parser])?
 
     private enum Source {
         case file(HomeSnapshot)
-        case database(HomeDatabase)
+        case database(any SharedHomeStore)
     }
 
-    /// The homes of the shared database in a data folder, which is made where it is missing.
+    /// The homes of the shared database; a data folder is made where it is missing.
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
-    public init(language: Language, folder: String) async throws {
-        self.init([language], .database(try HomeDatabase(folder: folder)), folder: folder)
+    public init(language: Language, in place: DataPlace) async throws {
+        self.init([language], .database(try place.store()), in: place)
     }
 
     /// The homes of a home file; no database is touched.
     ///
     /// - Throws: `HomeFileError` with every fault of the file, `InputError` where it cannot be read.
-    public init(language: Language, homeFile path: String, folder: String) throws {
-        self.init([language], .file(try InputFile.homes(of: path)), folder: folder)
+    public init(language: Language, homeFile path: String, in place: DataPlace) throws {
+        self.init([language], .file(try InputFile.homes(of: path)), in: place)
     }
 
     /// The homes of a file, or of the shared database where none is given, with the languages in folders of grammars, of
     /// which there is at least one; both are read at the same time, because somebody waits for the first answer.
     ///
     /// - Throws: what `Language` and the other ways to make a house throw.
-    public static func open(grammars: [String], homeFile: String?, folder: String) async throws -> House {
+    public static func open(grammars: [String], homeFile: String?, in place: DataPlace) async throws -> House {
         async let languages = Language.all(in: grammars)
         if let homeFile {
             let homes = try InputFile.homes(of: homeFile)
-            return House(try await languages, .file(homes), folder: folder)
+            return House(try await languages, .file(homes), in: place)
         }
-        let database = try HomeDatabase(folder: folder)
+        let database = try place.store()
         // The database keeps what it has read.
         _ = try await database.snapshot()
-        return House(try await languages, .database(database), folder: folder)
+        return House(try await languages, .database(database), in: place)
     }
 
-    private init(_ languages: [Language], _ source: Source, folder: String) {
+    private init(_ languages: [Language], _ source: Source, in place: DataPlace) {
         self.languages = languages
         self.source = source
-        self.folder = folder
-        let store = PairingFile(folder: folder)
+        self.place = place
+        let store = PairingFile(folder: place.folder)
         pairings = store
         let finder = AccessoryFinder()
         self.finder = finder
@@ -73,7 +74,7 @@ public actor House {
     public init(_ house: House, speaking languages: [Language]) {
         self.languages = languages
         source = house.source
-        folder = house.folder
+        place = house.place
         pairings = house.pairings
         finder = house.finder
         controller = house.controller
@@ -99,7 +100,7 @@ public actor House {
     nonisolated func changes() throws -> AsyncStream<HomeEvent>? {
         guard case .database = source else { return nil }
         // A database of its own, because an observer is not told of what the database that it is beside does.
-        let observer = try HomeObserver(of: HomeDatabase(folder: folder))
+        let observer = try place.store().observer()
         return AsyncStream { continuation in
             let task = Task {
                 for await event in observer.events { continuation.yield(event) }
@@ -142,11 +143,11 @@ public actor House {
         switch source {
         case .file(let snapshot):
             let parsers = known?.parsers ?? languages.map { Parser($0, snapshot) }
-            known = (0, parsers)
+            known = (LogPosition([:]), parsers)
             return parsers
         case .database(let database):
             let earlier = known
-            let update = try await database.update(since: earlier?.sequence)
+            let update = try await database.update(since: earlier?.position)
             let parsers =
                 if let earlier, let events = update.events {
                     earlier.parsers.map { events.reduce($0) { $0.updated(with: $1, in: update.snapshot) } }
@@ -155,9 +156,9 @@ public actor House {
                 }
             // While this waited, another caller may have come further, or a language more.
             if languages.count == self.languages.count + further.count,
-                known.map({ $0.sequence <= update.sequence }) ?? true
+                known.map({ !update.position.isOlder(than: $0.position) }) ?? true
             {
-                known = (update.sequence, parsers)
+                known = (update.position, parsers)
             }
             return parsers
         }
@@ -189,13 +190,13 @@ public actor House {
     /// What sees to it that triggers are fired; nothing does with a home file.
     public nonisolated func timeKeeper(isOff: Bool) -> TimeKeeper? {
         guard case .database(let database) = source else { return nil }
-        return TimeKeeper(folder: folder, database, control: controller, isOff: isOff)
+        return TimeKeeper(in: place, database, control: controller, isOff: isOff)
     }
 
     /// Where changes are kept.
     ///
     /// - Throws: `InputError.readOnly` with a home file, which is only read.
-    nonisolated func store() throws -> HomeDatabase {
+    nonisolated func store() throws -> any SharedHomeStore {
         guard case .database(let database) = source else { throw InputError.readOnly }
         return database
     }

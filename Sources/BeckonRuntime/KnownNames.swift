@@ -9,9 +9,11 @@ public enum KnownNames: String, Sendable, CaseIterable {
     /// The names, each once; none where there is no database, or none that can be read.
     ///
     /// Nothing is made that is missing: somebody only pressed a key.
-    public func list(folder: String) async -> [String] {
-        guard FileManager.default.fileExists(atPath: folder + "/" + HomeDatabase.fileName),
-            let snapshot = try? await HomeDatabase(folder: folder, patience: .milliseconds(500)).snapshot()
+    public func list(in place: DataPlace) async -> [String] {
+        let isThere =
+            place.server != nil || FileManager.default.fileExists(atPath: place.folder + "/" + HomeDatabase.fileName)
+        guard isThere, let store: any SharedHomeStore = try? place.file(patience: .milliseconds(500)) ?? place.server,
+            let snapshot = try? await store.snapshot()
         else { return [] }
         return Set(snapshot.homes.flatMap(names)).sorted()
     }

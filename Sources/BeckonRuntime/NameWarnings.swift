@@ -1,4 +1,3 @@
-import HomeDatabase
 import HomeLanguage
 import HomeModel
 import HomeNames

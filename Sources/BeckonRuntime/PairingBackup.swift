@@ -1,6 +1,5 @@
 import HAPController
 import HAPCrypto
-import HomeDatabase
 import HomeModel
 
 /// The pairings of a data folder, sealed with a password for another machine or another day.
@@ -14,9 +13,9 @@ public struct PairingBackup: Sendable {
     /// all of them.
     ///
     /// - Throws: `EditRefusal` where the author does not, `HomeDatabaseError`.
-    public init(folder: String, by author: Author) async throws {
-        right = try await HomeDatabase(folder: folder).administratorRightOverAll(by: author)
-        file = PairingFile(folder: folder)
+    public init(in place: DataPlace, by author: Author) async throws {
+        right = try await place.store().administratorRightOverAll(by: author)
+        file = PairingFile(folder: place.folder)
     }
 
     /// Whether anything is paired.

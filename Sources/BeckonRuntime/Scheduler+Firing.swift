@@ -1,5 +1,4 @@
 import FoundationEssentials
-import HomeDatabase
 import HomeLog
 import HomeModel
 

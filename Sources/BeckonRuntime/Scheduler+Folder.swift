@@ -1,21 +1,22 @@
 import FoundationEssentials
-import HomeDatabase
 import HomeModel
 import ReplyRendering
 
 extension Scheduler {
-    /// A scheduler of the triggers of a data folder.
+    /// A scheduler of the triggers of the homes that are kept at a place.
     ///
     /// With a moment for `now`, time goes on from there.
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public init(
-        folder: String, control: any HomeControl, now: Date? = nil, replies: ReplyRenderer, isSeen: Bool = true,
+        _ place: DataPlace, control: any HomeControl, now: Date? = nil, replies: ReplyRenderer, isSeen: Bool = true,
         tell: @escaping @Sendable (SchedulerReport) -> Void
     ) throws {
         let clock = ShiftedClock(now: now)
-        let database = try HomeDatabase(folder: folder, clock: { clock.now })
-        self.init(database, control: control, clock: clock, replies: replies, isSeen: isSeen, tell: tell)
+        let database = try place.store(clock: { clock.now })
+        self.init(
+            database, in: place.folder, control: control, clock: clock, replies: replies, isSeen: isSeen,
+            tell: tell)
     }
 }
 

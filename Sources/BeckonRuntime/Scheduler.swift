@@ -1,6 +1,5 @@
 import FoundationEssentials
 import HAPController
-import HomeDatabase
 import HomeModel
 import ReplyRendering
 
@@ -10,7 +9,7 @@ import ReplyRendering
 /// claimed in the database first, so that no date is fired twice; and what a killed process has left under way is run
 /// again while it is within its minute: to write target values twice does no harm.
 public actor Scheduler {
-    let database: HomeDatabase
+    let database: any SharedHomeStore
     let control: any HomeControl
     let clock: any SchedulerClock
     /// What puts into words what became of a scene.
@@ -31,13 +30,13 @@ public actor Scheduler {
     private var runCount = 0
     private var lastTrouble: (text: String, date: Date)?
 
-    /// A scheduler of a database, which lies in the data folder.
+    /// A scheduler of a shared database, beside a data folder.
     ///
     /// It listens to accessories where the control layer is one that does.
     ///
     /// - Parameter interval: the longest time, in seconds, between two looks at the database and the clock.
     public init(
-        _ database: HomeDatabase, control: any HomeControl, clock: any SchedulerClock = WallClock(),
+        _ database: any SharedHomeStore, in folder: String, control: any HomeControl, clock: any SchedulerClock = WallClock(),
         interval: TimeInterval = 5, replies: ReplyRenderer, isSeen: Bool = true,
         tell: @escaping @Sendable (SchedulerReport) -> Void
     ) {
@@ -49,7 +48,7 @@ public actor Scheduler {
         self.replies = replies
         self.isSeen = isSeen
         self.tell = tell
-        folder = String(database.path.prefix(upTo: database.path.lastIndex(of: "/") ?? database.path.endIndex))
+        self.folder = folder
     }
 
     /// Fires triggers until the task is cancelled; what is under way then is brought to its end.

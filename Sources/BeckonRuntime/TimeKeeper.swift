@@ -1,5 +1,4 @@
 import FoundationEssentials
-import HomeDatabase
 import HomeModel
 import HomeOutcomes
 import ReplyRendering
@@ -12,14 +11,14 @@ public struct TimeKeeper: Sendable {
     /// The variable of the environment that switches it off.
     public static let variable = "BECKON_TIME_KEEPER"
 
-    private let folder: String
-    private let database: HomeDatabase
+    private let place: DataPlace
+    private let database: any SharedHomeStore
     private let control: any HomeControl
     private let isOff: Bool
 
     /// The time-keeper of a data folder.
-    public init(folder: String, _ database: HomeDatabase, control: any HomeControl, isOff: Bool) {
-        self.folder = folder
+    public init(in place: DataPlace, _ database: any SharedHomeStore, control: any HomeControl, isOff: Bool) {
+        self.place = place
         self.database = database
         self.control = control
         let word = ProcessInfo.processInfo.environment[Self.variable]?.lowercased()
@@ -31,7 +30,7 @@ public struct TimeKeeper: Sendable {
     ///
     /// It comes before the next command does anything, so that nothing late takes the place of what is said now.
     public func catchUp(in replies: ReplyRenderer) async throws -> [String] {
-        await Scheduler(database, control: control, replies: replies, isSeen: false) { _ in }.settle()
+        await Scheduler(database, in: place.folder, control: control, replies: replies, isSeen: false) { _ in }.settle()
         var lines: [String] = []
         let untold = try await database.takeUntold()
         for (_, firings) in Dictionary(grouping: untold, by: { "\($0.trigger) \($0.status)" }) {
@@ -50,6 +49,7 @@ public struct TimeKeeper: Sendable {
     public func keepTime() async throws -> Bool {
         if try await database.watchedTriggers().isEmpty || isKept() { return true }
         guard !isOff else { return false }
+        place.tellChildren()
         guard let process = BackgroundProcess(["trigger", "run", "--background", "--data-dir", absoluteFolder]) else {
             return false
         }
@@ -64,10 +64,11 @@ public struct TimeKeeper: Sendable {
     /// What to tell where no program keeps time.
     public static var advice: String { localized("nobody-keeps-time", ["variable": variable]) }
 
-    private func isKept() throws -> Bool { try SchedulerLock(folder: folder) == nil }
+    private func isKept() throws -> Bool { try SchedulerLock(folder: place.folder) == nil }
 
     private var absoluteFolder: String {
-        folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
+        let folder = place.folder
+        return folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
     }
 }
 

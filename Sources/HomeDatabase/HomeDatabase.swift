@@ -194,6 +194,11 @@ public actor HomeDatabase: SharedHomeStore {
     /// Where the file is.
     public nonisolated var place: String { path }
 
+    /// Makes a data folder that only its owner may look into, where it is missing.
+    ///
+    /// - Throws: `HomeDatabaseError`.
+    public static func makeFolder(at path: String) throws(HomeDatabaseError) { try DataFolder.make(at: path) }
+
     /// The name of its file in a data folder.
     public static var fileName: String { DataFolder.fileName }
 

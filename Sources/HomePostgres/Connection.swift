@@ -12,7 +12,7 @@ final class Connection {
     ///
     /// A lock that waits is given up before the statement is, so that the two can be told apart.
     private static let limits = """
-        SET statement_timeout = '30s'; SET lock_timeout = '20s'; SET idle_in_transaction_session_timeout = '60s'
+        SET statement_timeout = '30s'; SET lock_timeout = '20s'; SET idle_in_transaction_session_timeout = '5s'
         """
     /// What libpq is asked for unless the URL says otherwise: a way that is dead is known so within half a minute.
     private static let defaults = [
@@ -33,10 +33,7 @@ final class Connection {
         guard let opened else { throw ServerFault(state: "", text: "out of memory", place: .connecting) }
         handle = opened
         if PQstatus(opened) != CONNECTION_OK {
-            let needsPassword = PQconnectionNeedsPassword(opened) != 0
-            throw ServerFault(
-                state: needsPassword ? "28P01" : "", text: needsPassword ? "" : Self.line(PQerrorMessage(opened)),
-                place: .connecting)
+            throw Self.faultOfConnecting(opened)
         }
         // Notices are for people at a terminal, and would go to theirs.
         PQsetNoticeProcessor(opened, { _, _ in }, nil)
@@ -46,18 +43,29 @@ final class Connection {
 
     deinit { PQfinish(handle) }
 
+    /// Why nobody is let in: libpq keeps no state for it, so that it is told by what it says, which is in English.
+    private static func faultOfConnecting(_ connection: OpaquePointer) -> ServerFault {
+        if PQconnectionNeedsPassword(connection) != 0 {
+            return ServerFault(state: "28P01", text: "", place: .connecting)
+        }
+        let text = line(PQerrorMessage(connection))
+        // What the server itself says begins so; the rest is libpq's own.
+        let isFromServer = text.contains("FATAL:")
+        let state =
+            if text.contains("authentication failed") { "28P01" } else if isFromServer { "" } else if ["SSL", "certificate"]
+                .contains(where: text.contains)
+            { "08P01" } else { "08001" }
+        return ServerFault(state: state, text: text, place: .connecting)
+    }
+
     private func check(_ address: ServerAddress) throws {
         let version = PQserverVersion(handle)
         guard version >= Self.oldestServer else {
-            let known = "PostgreSQL \(Self.oldestServer / 10_000)"
-            throw HomePostgresError.unfit(
-                address.description, "it is PostgreSQL \(version / 10_000), and the oldest known here is \(known)")
+            throw HomePostgresError.oldServer(
+                address.description, version: Int(version / 10_000), oldest: Int(Self.oldestServer / 10_000))
         }
         let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) } ?? ""
-        guard encoding == "UTF8" else {
-            throw HomePostgresError.unfit(
-                address.description, "its encoding is \(encoding): make a database with ENCODING 'UTF8'")
-        }
+        guard encoding == "UTF8" else { throw HomePostgresError.badEncoding(address.description, encoding) }
     }
 
     /// Whether nothing more can be asked over it.

@@ -20,7 +20,7 @@ struct EditUndoing {
     func home(_ id: HomeID, now: StoredHome?) throws -> Earlier? {
         let rows = inverse[id] ?? []
         var things = now?.things ?? [:]
-        var own: JSON? = now?.home.ownContent
+        var own: JSON? = now?.home.ownContent.asRead
         var position = now?.position ?? 0
         for row in rows {
             if row.kind == .home {
@@ -29,7 +29,7 @@ struct EditUndoing {
                 continue
             }
             let current = things[row.thing]
-            guard let json = try reverted(current?.content, by: row) else {
+            guard let json = try reverted(current?.content.asRead, by: row) else {
                 things[row.thing] = nil
                 continue
             }
@@ -72,12 +72,20 @@ struct EditUndoing {
     /// What the store keeps of itself, as it was.
     func own(now: StoredHomes.Own) throws -> StoredHomes.Own {
         guard let row = inverse[StoredHomes.store]?.first else { return now }
-        guard let json = try reverted(now.content, by: row) else { return StoredHomes.Own() }
+        guard let json = try reverted(now.content.asRead, by: row) else { return StoredHomes.Own() }
         return try StoredHomes.Own(json)
     }
 
     /// The homes whose names or whose being there it changes, with that of others.
     var isAmongHomes: Bool { inverse.values.joined().contains { $0.kind == .home } }
+}
+
+extension JSON {
+    /// The value as it is where it was written and read: a number that is whole is then an integer.
+    fileprivate var asRead: JSON {
+        // What was written here can be read.
+        (try? JSON(reading: line.utf8)) ?? self
+    }
 }
 
 extension StoredHome {

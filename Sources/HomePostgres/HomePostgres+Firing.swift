@@ -1,7 +1,7 @@
 import Foundation
 import HomeModel
 
-extension HomePostgres: FiringStore {
+extension HomePostgres {
     /// The triggers that are enabled, without the rest of their homes.
     ///
     /// - Throws: `HomePostgresError`.

@@ -13,7 +13,11 @@ public final class HomePostgres: SharedHomeStore {
     public var server: String { address.description }
     /// The same.
     public var place: String { address.description }
-    let address: ServerAddress
+    /// The version of the tables that is known here.
+    public static var schemaVersion: Int { Schema.version }
+
+    /// Where the server is, with all that opens it.
+    public let address: ServerAddress
     private let pool: SessionPool
     /// What this value's changes bear in the log, so that its own observers are not told them (row O3).
     let session = UUID()

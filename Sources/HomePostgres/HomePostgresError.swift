@@ -1,15 +1,23 @@
 /// Why homes could not be kept in, or read from, a PostgreSQL database.
 public enum HomePostgresError: Error, Hashable, Sendable {
-    /// What was given is no URL of a database; the text says how one is written.
-    case badURL(String)
-    /// The server does not answer, or lets nobody in with these words; the texts are where it is and what was said.
+    /// What was given is no URL of a database.
+    case badURL
+    /// The server does not answer; the texts are where it is and what was said.
+    case cannotReach(String, String)
+    /// The server lets nobody in, with these words.
     case cannotConnect(String, String)
     /// The server asks for a password, and none was given.
     case noPassword(String)
+    /// The server does not take the user and the password.
+    case wrongPassword(String)
+    /// TLS is not as the URL wants it: there is none, or the certificate is not one that is trusted; the text is libpq's.
+    case noTLS(String, String)
     /// The role may not do what was asked; the text is the server's.
     case noRight(String, String)
-    /// The database is not in UTF-8, or the server is older than the oldest that is known here; the text says which.
-    case unfit(String, String)
+    /// The server is older than the oldest that is known here.
+    case oldServer(String, version: Int, oldest: Int)
+    /// The database is not in UTF-8.
+    case badEncoding(String, String)
     /// The tables in the database are none of ours.
     case notOurs(String)
     /// The tables are of an older schema, and the role may not change them.
@@ -30,28 +38,52 @@ public enum HomePostgresError: Error, Hashable, Sendable {
     case connectionLost(String, String)
     /// The connection was lost while a change was being kept: it may be kept, or not.
     case unknownOutcome(String)
+    /// Another hub serves the home of that name, and so this one changes nothing in it.
+    case servedElsewhere(String)
+    /// A hub that cannot reach the server goes on with what it knows, and takes no edits meanwhile.
+    case away(String)
     /// The server failed in another way; the text is its own.
     case failed(String, String)
+}
+
+extension HomePostgresError {
+    /// Whether it says that the server cannot be reached now, and nothing else is wrong.
+    public var isOutOfReach: Bool {
+        switch self {
+        case .cannotReach, .connectionLost, .timeOut, .away: true
+        default: false
+        }
+    }
 }
 
 extension HomePostgresError: CustomStringConvertible {
     /// What happened, where, and how to mend it; one line.
     public var description: String {
         switch self {
-        case .badURL(let how): "the URL of the database cannot be read: \(how)"
+        case .badURL:
+            "the URL of the database cannot be read: write it like postgres://user@host:5432/database?sslmode=verify-full"
+        case .cannotReach(let server, let text):
+            "\(server) does not answer (\(text)): see that the server runs, and that host and port are right"
         case .cannotConnect(let server, let text):
-            "\(server) lets nobody in (\(text)): see that the server runs, and that host, database, user and password are "
-                + "right"
+            "\(server) lets nobody in (\(text)): see that database and user are right, and may be connected to"
         case .noPassword(let server):
             "\(server) asks for a password: keep it in ~/.pgpass, of mode 0600, or in the settings file"
+        case .wrongPassword(let server):
+            "\(server) does not take this user and password: mend them in ~/.pgpass or in the URL"
+        case .noTLS(let server, let text):
+            "there is no TLS to \(server) as the URL wants it (\(text)): mend the server's certificate, or sslmode and "
+                + "sslrootcert in the URL"
         case .noRight(let server, let text):
             "\(server) does not let this role do that (\(text)): grant it, or connect as the owner of the tables"
-        case .unfit(let server, let why): "\(server) cannot keep homes: \(why)"
+        case .oldServer(let server, let version, let oldest):
+            "\(server) is PostgreSQL \(version), and the oldest that can keep homes is \(oldest)"
+        case .badEncoding(let server, let encoding):
+            "\(server) cannot keep homes in the encoding \(encoding): make a database with ENCODING 'UTF8'"
         case .notOurs(let server):
             "\(server) has tables that are not Beckon's: give it a database or a schema of its own"
         case .tooOld(let server, let version):
             "\(server) has tables of schema \(version), older than \(Schema.version), and this role may not change them: "
-                + "connect once as their owner"
+                + "run `beckon database migrate` once as their owner"
         case .tooNew(let server, let version):
             "\(server) was written by a newer Beckon (schema \(version), known here is \(Schema.version)): update"
         case .damaged(let server, let what): "\(server) is damaged (\(what)): restore a copy"
@@ -65,6 +97,10 @@ extension HomePostgresError: CustomStringConvertible {
         case .unknownOutcome(let server):
             "the connection to \(server) was lost while a change was being kept: look whether it is there before you try "
                 + "again"
+        case .servedElsewhere(let home):
+            "another hub serves \(home), and nothing was changed: ask that one, or edit with a command of its own"
+        case .away(let server):
+            "\(server) cannot be reached, and edits need it: nothing was changed, and all else goes on"
         case .failed(let server, let text): "\(server): \(text)"
         }
     }
@@ -77,6 +113,9 @@ extension HomePostgresError {
         self =
             switch (fault.place, fault.state) {
             case (.connecting, "28P01") where text.isEmpty: .noPassword(server)
+            case (.connecting, "28P01"): .wrongPassword(server)
+            case (.connecting, "08001"): .cannotReach(server, text)
+            case (.connecting, "08P01"): .noTLS(server, text)
             case (.connecting, _): .cannotConnect(server, text)
             case (.committing, _): .unknownOutcome(server)
             case (.connection, _): .connectionLost(server, text)

@@ -5,9 +5,13 @@ import CPostgreSQL
 /// The URL may hold a password, and so is shown to nobody: messages have the description.
 public struct ServerAddress: Sendable, CustomStringConvertible {
     /// The URL, as libpq takes it.
-    let url: String
+    public let url: String
     /// The server and the database, without user, password and parameters.
     public let description: String
+    /// The role; nil where it is called as whoever runs the program.
+    public let user: String?
+    /// The URL without password and parameters, for people.
+    public var shown: String { "postgres://" + (user.map { $0 + "@" } ?? "") + description }
     /// What is asked for where the URL says nothing of TLS: over a network the server has to speak it.
     let defaultTLS: String
 
@@ -24,13 +28,13 @@ public struct ServerAddress: Sendable, CustomStringConvertible {
     /// - Throws: `HomePostgresError` where it is none.
     public init(url: String) throws(HomePostgresError) {
         guard Self.isURL(url), !url.utf8.contains(0) else {
-            throw .badURL("it begins with postgres://")
+            throw .badURL
         }
         var complaint: UnsafeMutablePointer<CChar>?
         guard let options = PQconninfoParse(url, &complaint) else {
             defer { PQfreemem(complaint) }
             // What libpq quotes of the URL may be of the password.
-            throw .badURL("write it like postgres://user@host:5432/database?sslmode=verify-full")
+            throw .badURL
         }
         defer { PQconninfoFree(options) }
         var values: [String: String] = [:]
@@ -44,6 +48,7 @@ public struct ServerAddress: Sendable, CustomStringConvertible {
         let isLocal = ["", "localhost", "127.0.0.1", "::1"].contains(host) || host.hasPrefix("/")
         defaultTLS = isLocal ? "prefer" : "require"
         let port = values["port"].map { ":" + $0 } ?? ""
-        description = (host.isEmpty ? "the local server" : host) + port + "/" + (values["dbname"] ?? "")
+        user = values["user"]
+        description = (host.isEmpty ? "localhost" : host) + port + "/" + (values["dbname"] ?? "")
     }
 }

@@ -22,7 +22,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let examination = Examination(folder: data.folder, patience: .seconds(patience))
+        let examination = try Examination(of: data.place(), patience: .seconds(patience))
         if !listing.json { Output.line("beckon \(Release.current)") }
         var works = true
         for await finding in examination.findings() {

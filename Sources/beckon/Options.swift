@@ -8,12 +8,20 @@ struct DataOptions: ParsableArguments {
         completion: .directory)
     var dataDir: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The PostgreSQL database of the homes, by its URL; without it they are in the data folder.", valueName: "url"))
+    var database: String?
+
     /// The data folder.
     var folder: String { Installation().dataFolder(dataDir) }
 
+    /// The data folder, with where the homes are.
+    func place() throws -> DataPlace { try DataPlace(folder: folder, database: database) }
+
     /// The homes of the shared database.
     func house() async throws -> House {
-        try await House(language: Language(folder: Installation().grammars()), folder: folder)
+        try await House(language: Language(folder: Installation().grammars()), in: place())
     }
 }
 
@@ -28,7 +36,7 @@ struct ActingOptions: ParsableArguments {
 
     /// What changes the home of a name or alias; nil is the primary one.
     func editor(home: String? = nil) throws -> HomeEditor {
-        try HomeEditor(folder: data.folder, home: home, author: author)
+        try HomeEditor(in: data.place(), home: home, author: author)
     }
 }
 
@@ -63,7 +71,7 @@ struct HomeOptions: ParsableArguments {
     func house(speaking codes: [String]) async throws -> House {
         try await House.open(
             grammars: codes.map { try Installation().grammars(language: $0) }, homeFile: homeFile,
-            folder: data.folder)
+            in: data.place())
     }
 
     /// What hears the speaker.

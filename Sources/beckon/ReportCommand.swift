@@ -22,7 +22,8 @@ struct ReportCommand: AsyncParsableCommand {
         let set = Setting.all.filter { settings.given[$0] != nil }.map(\.name)
         Output.line("settings: \(set.isEmpty ? "none" : set.joined(separator: ", "))")
         // Whoever mends a fault reads English.
-        let findings = ProgramMessages.$current.withValue(.english) { Examination(folder: data.folder).findings() }
+        let examination = try Examination(of: data.place())
+        let findings = ProgramMessages.$current.withValue(.english) { examination.findings() }
         for await finding in findings {
             Output.line(finding.anonymous)
             Waiting.begin(for: localized("looking-further"))

@@ -17,7 +17,7 @@ struct EarTests {
 
     init() async throws {
         let language = try Language(folder: Fixture.project + "/Grammars/en")
-        house = try await House(language: language, folder: folder.path)
+        house = try await House(language: language, in: DataPlace(folder: folder.path))
         let home = try #require(
             try await house.homeFile.importHomes(from: Fixture.file("cottage").path, by: .owner).primary)
         lamp = (home.id, try #require(home.accessories.first { $0.name == "Desk Lamp" }).id)

@@ -33,7 +33,7 @@ struct NetworkTests {
             name: name, deviceID: await simulator.servers[0].deviceID, isPairable: true, model: "Lamp",
             category: AccessoryCategory(rawValue: 5))
         let language = try Language(folder: Fixture.project + "/Grammars/en")
-        let house = try await BeckonRuntime.House(language: language, folder: folder.path)
+        let house = try await BeckonRuntime.House(language: language, in: DataPlace(folder: folder.path))
         let (states, state) = AsyncStream<AccessoryRegistration.State>.makeStream()
         let announcing = Task { await AccessoryRegistration(announcement, port: port).run { state.yield($0) } }
         for await case .announced in states { break }
@@ -117,7 +117,7 @@ struct NetworkTests {
         try await server.start()
         await server.beginAnnouncing { _ in }
         let language = try Language(folder: Fixture.project + "/Grammars/en")
-        let house = try await BeckonRuntime.House(language: language, folder: folder.path)
+        let house = try await BeckonRuntime.House(language: language, in: DataPlace(folder: folder.path))
         let meant = try await house.discovery.device(meant: server.deviceID.description)
         _ = try await house.accessoryAdministration.add(meant, code: server.setupCode, by: .owner)
         let (lines, line) = AsyncStream<String>.makeStream()
@@ -136,7 +136,7 @@ struct NetworkTests {
 
     @Test func saysThatNobodyOfThatNameIsThere() async throws {
         let language = try Language(folder: Fixture.project + "/Grammars/en")
-        let house = try await BeckonRuntime.House(language: language, folder: folder.path)
+        let house = try await BeckonRuntime.House(language: language, in: DataPlace(folder: folder.path))
         await #expect(throws: AccessoryError.notInNetwork("Nobody")) {
             try await house.discovery.device(meant: "Nobody", within: .milliseconds(300))
         }

@@ -4,6 +4,8 @@ import HAPController
 import HAPTransport
 import HAPWire
 import HomeDatabase
+import HomeModel
+import HomePostgres
 import TestSupport
 import Testing
 
@@ -131,7 +133,18 @@ struct ProgramMessagesTests {
             HomeDatabaseError.notAFolder("/x"), HomeDatabaseError.cannotOpen("/x", "no"),
             HomeDatabaseError.notADatabase("/x"), HomeDatabaseError.damaged("/x", "page 3"),
             HomeDatabaseError.tooNew("/x", version: 99), HomeDatabaseError.diskFault("/x", "read"),
-            HomeDatabaseError.diskFull("/x"), HomeDatabaseError.locked("/x"), DiscoveryError.noDaemon,
+            HomeDatabaseError.diskFull("/x"), HomeDatabaseError.locked("/x"), HomePostgresError.badURL,
+            HomePostgresError.cannotReach("db/homes", "no"), HomePostgresError.cannotConnect("db/homes", "no"),
+            HomePostgresError.noPassword("db/homes"), HomePostgresError.wrongPassword("db/homes"),
+            HomePostgresError.noTLS("db/homes", "no"), HomePostgresError.noRight("db/homes", "no"),
+            HomePostgresError.oldServer("db/homes", version: 9, oldest: 13),
+            HomePostgresError.badEncoding("db/homes", "LATIN1"), HomePostgresError.notOurs("db/homes"),
+            HomePostgresError.tooOld("db/homes", version: 1), HomePostgresError.tooNew("db/homes", version: 99),
+            HomePostgresError.damaged("db/homes", "table home"), HomePostgresError.timeOut("db/homes"),
+            HomePostgresError.contended("db/homes"), HomePostgresError.full("db/homes", "no"),
+            HomePostgresError.readOnly("db/homes"), HomePostgresError.connectionLost("db/homes", "no"),
+            HomePostgresError.unknownOutcome("db/homes"), HomePostgresError.servedElsewhere("Hut"),
+            HomePostgresError.away("db/homes"), DiscoveryError.noDaemon,
             DiscoveryError.nameTaken("Fan"), DiscoveryError.timedOut, DiscoveryError.tooMuch,
             DiscoveryError.failed(-65),
             TransportError.unreachable("no"), TransportError.closed, TransportError.violation("no"),

@@ -55,7 +55,7 @@ struct ScheduledHome {
     ) async throws -> Answer {
         let reports = Reports()
         let scheduler = Scheduler(
-            try otherProgram(), control: control, clock: clock, interval: interval,
+            try otherProgram(), in: folder.path, control: control, clock: clock, interval: interval,
             replies: replies, tell: { reports.add($0) })
         let task = Task { await scheduler.run() }
         do {

@@ -14,7 +14,7 @@ struct SlowTalkerTests {
 
     init() async throws {
         let language = try Language(folder: Fixture.project + "/Grammars/en")
-        let house = try await House(language: language, folder: folder.path)
+        let house = try await House(language: language, in: DataPlace(folder: folder.path))
         _ = try await house.homeFile.importHomes(from: Fixture.file("cottage").path, by: .owner)
         ear = try await Ear(house, models: Fixture.project + "/Models")
     }

@@ -8,7 +8,7 @@ struct WakeAdviceTests {
     private static func problems(of phrase: String) async throws -> [String] {
         let house = try House(
             language: Language(folder: Fixture.project + "/Grammars/en"),
-            homeFile: Fixture.project + "/Scripts/demo-home.json", folder: "/tmp")
+            homeFile: Fixture.project + "/Scripts/demo-home.json", in: DataPlace(folder: "/tmp"))
         return try await WakeAdvice(house, models: Fixture.project + "/Models").problems(of: phrase)
     }
 

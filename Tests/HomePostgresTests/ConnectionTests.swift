@@ -35,7 +35,7 @@ struct ConnectionTests {
 
     @Test func saysWhereNobodyAnswersAndTellsNoPassword() async throws {
         let fault = try #require(await fault("postgres://ann:secret@/homes?host=/nowhere"))
-        guard case .cannotConnect(let server, _) = fault else {
+        guard case .cannotReach(let server, _) = fault else {
             Issue.record("\(fault)")
             return
         }

@@ -5,6 +5,7 @@ import HAPTransport
 import HomeDatabase
 import HomeLanguage
 import HomeModel
+import HomePostgres
 import HomeSpeech
 import ReplyRendering
 
@@ -12,13 +13,14 @@ import ReplyRendering
 ///
 /// It changes nothing and makes nothing: what is not there yet is told so.
 public struct Examination: Sendable {
-    private let folder: String
+    private let place: DataPlace
+    private var folder: String { place.folder }
     private let installation: Installation
     private let patience: Duration
 
     /// An examination of a data folder; `patience` is how long an accessory may take to answer.
-    public init(folder: String, installation: Installation = Installation(), patience: Duration = .seconds(5)) {
-        (self.folder, self.installation, self.patience) = (folder, installation, patience)
+    public init(of place: DataPlace, installation: Installation = Installation(), patience: Duration = .seconds(5)) {
+        (self.place, self.installation, self.patience) = (place, installation, patience)
     }
 
     /// What is found, as it is found.
@@ -156,6 +158,7 @@ extension Examination {
     }
 
     private func database() async -> [Finding] {
+        if let server = place.server { return [await database(server)] }
         guard FileManager.default.fileExists(atPath: folder + "/" + HomeDatabase.fileName) else {
             return [
                 Finding("database", .lacking, localized("doctor-no-home"), advice: localized("setup-makes-one"))
@@ -185,6 +188,27 @@ extension Examination {
                 Finding(
                     "database", .bad, localized(fault: error), advice: localized("restore-if-stays"))
             ]
+        }
+    }
+}
+
+extension Examination {
+    /// What a server keeps.
+    private func database(_ server: HomePostgres) async -> Finding {
+        do {
+            let homes = try await server.snapshot().homes
+            let text = localized(
+                "database-on-server",
+                [
+                    "server": server.place, "homes": homes.count,
+                    "accessories": homes.reduce(0) { $0 + $1.accessories.count },
+                    "schema": "\(HomePostgres.schemaVersion)",
+                ])
+            return homes.isEmpty
+                ? Finding("database", .lacking, text, advice: localized("setup-makes-home"))
+                : Finding("database", text)
+        } catch {
+            return Finding("database", .bad, localized(fault: error), advice: localized("see-server"))
         }
     }
 }

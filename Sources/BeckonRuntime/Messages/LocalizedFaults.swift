@@ -4,6 +4,7 @@ import HAPTransport
 import HAPWire
 import HomeDatabase
 import HomeModel
+import HomePostgres
 import HomeSpeech
 
 /// What is wrong, in the language of whoever sits at the program where its part has messages, and else as that part says it.
@@ -15,6 +16,7 @@ public func localized(fault: any Error) -> String {
     case let failure as PairingFailure: failure.localized
     case let error as PairingError: error.localized
     case let error as HomeDatabaseError: error.localized
+    case let error as HomePostgresError: error.localized
     case let fault as UndoFault: fault.localized
     case let error as TransportError: error.localized
     case let error as DiscoveryError: error.localized
@@ -163,6 +165,52 @@ extension HomeDatabaseError {
         case .diskFull(let path): BeckonRuntime.localized("disk-full", ["path": path])
         case .locked(let path): BeckonRuntime.localized("database-locked", ["path": path])
         // What else SQLite says, only it knows.
+        case .failed: description
+        }
+    }
+}
+
+extension HomePostgresError {
+    var localized: String {
+        switch self {
+        case .badURL: BeckonRuntime.localized("postgres-bad-url")
+        case .cannotReach(let server, let text):
+            BeckonRuntime.localized("postgres-unreachable", ["server": server, "text": text])
+        case .cannotConnect(let server, let text):
+            BeckonRuntime.localized("postgres-refused", ["server": server, "text": text])
+        case .noPassword(let server): BeckonRuntime.localized("postgres-no-password", ["server": server])
+        case .wrongPassword(let server): BeckonRuntime.localized("postgres-wrong-password", ["server": server])
+        case .noTLS(let server, let text):
+            BeckonRuntime.localized("postgres-no-tls", ["server": server, "text": text])
+        case .noRight(let server, let text):
+            BeckonRuntime.localized("postgres-no-right", ["server": server, "text": text])
+        case .oldServer(let server, let version, let oldest):
+            BeckonRuntime.localized(
+                "postgres-old-server", ["server": server, "version": "\(version)", "oldest": "\(oldest)"])
+        case .badEncoding(let server, let encoding):
+            BeckonRuntime.localized("postgres-encoding", ["server": server, "encoding": encoding])
+        case .notOurs(let server): BeckonRuntime.localized("postgres-foreign", ["server": server])
+        case .tooOld(let server, let version):
+            BeckonRuntime.localized(
+                "postgres-too-old",
+                ["server": server, "version": "\(version)", "known": "\(HomePostgres.schemaVersion)"])
+        case .tooNew(let server, let version):
+            BeckonRuntime.localized(
+                "postgres-too-new",
+                ["server": server, "version": "\(version)", "known": "\(HomePostgres.schemaVersion)"])
+        case .damaged(let server, let what):
+            BeckonRuntime.localized("postgres-damaged", ["server": server, "what": what])
+        case .timeOut(let server): BeckonRuntime.localized("postgres-time-out", ["server": server])
+        case .contended(let server): BeckonRuntime.localized("postgres-contended", ["server": server])
+        case .full(let server, let text):
+            BeckonRuntime.localized("postgres-full", ["server": server, "text": text])
+        case .readOnly(let server): BeckonRuntime.localized("postgres-read-only", ["server": server])
+        case .connectionLost(let server, let text):
+            BeckonRuntime.localized("postgres-lost", ["server": server, "text": text])
+        case .unknownOutcome(let server): BeckonRuntime.localized("postgres-unknown", ["server": server])
+        case .servedElsewhere(let home): BeckonRuntime.localized("postgres-served-elsewhere", ["home": home])
+        case .away(let server): BeckonRuntime.localized("postgres-away", ["server": server])
+        // What else the server says, only it knows.
         case .failed: description
         }
     }

@@ -1,3 +1,5 @@
+import HomePostgres
+
 /// An option of the command line that a settings file may give, too.
 ///
 /// What is said anew each time is none: a yes to what opens, a setup code, what removes or overwrites.
@@ -9,6 +11,8 @@ public struct Setting: Hashable, Sendable {
         case levels
         /// The code of a language, several, or “auto”.
         case languages
+        /// The URL of a database, which may hold a password: nobody is shown that.
+        case database
     }
 
     /// The table that it is in; empty at the top.
@@ -36,6 +40,13 @@ public struct Setting: Hashable, Sendable {
         return path.first.map(commands.contains) ?? false
     }
 
+    /// A value as people may see it.
+    public func shown(_ value: SettingsFile.Value) -> SettingsFile.Value {
+        guard kind == .database, case .text(let url) = value else { return value }
+        // What is no URL may be anything, a password too.
+        return .text((try? ServerAddress(url: url))?.shown ?? "postgres://")
+    }
+
     /// What is spoken where nobody says which; also by commands that have no such option, so `Installation` asks for it itself.
     static let language = Setting(table: "", option: "language", kind: .languages, commands: [], rivals: [])
 
@@ -44,7 +55,7 @@ public struct Setting: Hashable, Sendable {
 
     /// Every setting that there is.
     public static let all: [Setting] =
-        [language, log] + table("", of: nil, [("data-dir", .text), ("no-hub", .flag), ("no-time-keeper", .flag)])
+        [language, log] + table("", of: nil, [("data-dir", .text), ("database", .database), ("no-hub", .flag), ("no-time-keeper", .flag)])
         + table(
             "speaker", of: ["say", "chat", "hear", "listen", "parse", "phrases", "replay"],
             [("room", .text), ("home", .text), ("user", .text)])

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import HomeLog
+import HomePostgres
 
 /// What this machine, its user and the environment set, and where each of it came from.
 ///
@@ -97,6 +98,7 @@ extension Setting {
         switch (kind, value) {
         case (.text, .text), (.number, .number), (.flag, .flag): true
         case (.languages, .text(let codes)): Installation.areLanguageCodes(codes)
+        case (.database, .text(let url)): ServerAddress.isURL(url)
         case (.levels, .text(let levels)): LogLevels(levels) != nil
         default: false
         }
@@ -106,6 +108,7 @@ extension Setting {
     fileprivate func value(of text: String) -> SettingsFile.Value? {
         switch kind {
         case .text: .text(text)
+        case .database: ServerAddress.isURL(text) ? .text(text) : nil
         case .languages: Installation.areLanguageCodes(text) ? .text(text) : nil
         case .levels: LogLevels(text).map { _ in .text(text) }
         case .number: Int(text).map { .number($0) }

@@ -17,7 +17,7 @@ extension TriggerCommand {
             let editor = try options.editor()
             let home = try await editor.home()
             let trigger = try home.trigger(called: name)
-            let last = try await editor.database.firings(of: trigger.id, atMost: 1).first
+            let last = try await editor.database.firings(of: trigger.id, in: nil, atMost: 1).first
             let text = last.map { $0.line(in: trigger.zone) }
             let fact = Fact("last", json: last?.json(home: home.name) ?? .null, text: text, brief: nil)
             let sheet = trigger.sheet(in: home).adding([fact])
@@ -119,10 +119,10 @@ extension TriggerCommand {
             let (json, background, replies) = (json, background, try Installation().replies())
             // What runs in the background keeps no folder from being unmounted.
             if background, data.folder.hasPrefix("/") { _ = chdir("/") }
-            let editor = try HomeEditor(folder: data.folder, author: Author())
+            let editor = try HomeEditor(in: data.place(), author: Author())
             Output.hint(on: try await editor.homes())
             let scheduler = try Scheduler(
-                folder: data.folder, control: editor.controller,
+                data.place(), control: editor.controller,
                 now: now?.date, replies: replies, isSeen: !background, tell: { $0.write(asJSON: json, in: replies) })
             let firing = Task { await scheduler.run(untilIdle: background) }
             let ending = Task {

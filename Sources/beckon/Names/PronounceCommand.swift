@@ -26,8 +26,8 @@ struct PronounceCommand: AsyncParsableCommand {
         if forget || !forms.isEmpty { try await change() }
         let language = try Language(folder: Installation().grammars())
         let house =
-            if let homeFile { try House(language: language, homeFile: homeFile, folder: acting.data.folder) } else {
-                try await House(language: language, folder: acting.data.folder)
+            if let homeFile { try House(language: language, homeFile: homeFile, in: acting.data.place()) } else {
+                try await House(language: language, in: acting.data.place())
             }
         let spoken = try await house.nameAdvice(models: Installation().models()).pronunciations(of: name)
         if json { Output.line(JSON.pronunciations(spoken, of: name).line) } else { show(spoken) }

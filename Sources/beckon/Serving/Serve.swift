@@ -50,7 +50,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         let environment = ProcessInfo.processInfo.environment
         let journal = environment["JOURNAL_STREAM"]
         var settings = HubSettings(
-            folder: data.folder, grammars: try language.codes.map { try Installation().grammars(language: $0) },
+            in: try data.place(), grammars: try language.codes.map { try Installation().grammars(language: $0) },
             web: try Installation().web(),
             address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
         do { settings.certificate = try shown(at: settings.address) } catch {

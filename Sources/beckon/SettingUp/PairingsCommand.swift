@@ -53,7 +53,7 @@ struct ExportPairings: AsyncParsableCommand {
     @Argument(help: "The file, which must not exist yet.") var file: String
 
     func run() async throws {
-        let backup = try await PairingBackup(folder: acting.data.folder, by: acting.author)
+        let backup = try await PairingBackup(in: acting.data.place(), by: acting.author)
         guard let sealed = try await backup.sealed(password: secret.password(isNew: true)) else {
             throw Fault(.noInput, localized("nothing-paired", ["folder": acting.data.folder]))
         }
@@ -85,7 +85,7 @@ struct ImportPairings: AsyncParsableCommand {
     @Argument(help: "The sealed file.") var file: String
 
     func run() async throws {
-        let backup = try await PairingBackup(folder: acting.data.folder, by: acting.author)
+        let backup = try await PairingBackup(in: acting.data.place(), by: acting.author)
         let count = try await backup.restore(
             from: file, password: secret.password(isNew: false), replacing: replace)
         Output.line(localized("are-paired", ["count": count]))

@@ -123,7 +123,7 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
     private func triggers(of house: House) throws -> Task<Void, Never>? {
         if dryRun || homes.homeFile != nil { return nil }
         let replies = house.replies
-        let scheduler = try Scheduler(folder: homes.data.folder, control: house.controller, replies: replies) {
+        let scheduler = try Scheduler(homes.data.place(), control: house.controller, replies: replies) {
             report in
             // Standard output is for what was heard.
             switch report {

@@ -1,0 +1,64 @@
+import FoundationEssentials
+import Glibc
+import HomeDatabase
+import HomeModel
+import HomePostgres
+import Synchronization
+
+/// Where a user's data is: a folder, and the homes in the database there or in one on a PostgreSQL server.
+public struct DataPlace: Sendable {
+    /// The folder of the pairings, of clients and of what the programs of this machine share; of the homes too, unless they
+    /// are on a server.
+    public let folder: String
+    /// The server's database; nil where the homes are in the folder.
+    let server: HomePostgres?
+
+    /// The servers of this program, so that whoever names one again uses the same connections.
+    private static let servers = Mutex<[String: HomePostgres]>([:])
+
+    /// A data folder with the homes in it; it is made once it is needed.
+    public init(folder: String) { (self.folder, server) = (folder, nil) }
+
+    /// A data folder, with the homes in the database of a URL where one is given.
+    ///
+    /// - Throws: `HomePostgresError.badURL`; nothing is asked of the server yet.
+    public init(folder: String, database url: String?) throws(HomePostgresError) {
+        guard let url else {
+            self.init(folder: folder)
+            return
+        }
+        let address = try ServerAddress(url: url)
+        let server = Self.servers.withLock { servers in
+            let server = servers[url] ?? HomePostgres(at: address)
+            servers[url] = server
+            return server
+        }
+        self.init(folder: folder, server: server)
+    }
+
+    init(folder: String, server: HomePostgres?) { (self.folder, self.server) = (folder, server) }
+
+    /// The database in the folder, for what only a file can; nil where the homes are on a server.
+    func file(patience: Duration = .seconds(20)) throws(HomeDatabaseError) -> HomeDatabase? {
+        server == nil ? try HomeDatabase(folder: folder, patience: patience) : nil
+    }
+
+    /// The homes, as a program of its own has them: what it changes is told to observers of every other.
+    ///
+    /// - Parameter clock: tells the present.
+    /// - Throws: `HomeDatabaseError` where the folder or its database cannot be opened.
+    public func store(clock: (@Sendable () -> Date)? = nil) throws(HomeDatabaseError) -> any SharedHomeStore {
+        guard let server else {
+            if let clock { return try HomeDatabase(folder: folder, clock: clock) }
+            return try HomeDatabase(folder: folder)
+        }
+        try HomeDatabase.makeFolder(at: folder)
+        return server.another(clock: clock)
+    }
+
+    /// The variable of the environment that names the database.
+    static let variable = "BECKON_DATABASE"
+
+    /// Has the programs that are started from now on find the same homes.
+    func tellChildren() { if let server { setenv(Self.variable, server.address.url, 1) } }
+}
