@@ -67,7 +67,6 @@ targets += [
     system("CEdit", apt: "libedit-dev"),
     system("CSampleRate", pkgConfig: "samplerate", apt: "libsamplerate0-dev"),
     system("CMosquitto", pkgConfig: "libmosquitto", apt: "libmosquitto-dev"),
-    system("CPostgreSQL", apt: "libpq-dev"),
 ]
 
 // How the kernel keeps the clock; of the C library itself, so that no package brings it.
@@ -78,6 +77,9 @@ targets += [
     .target(
         name: "CPocketSphinx", linkerSettings: [.linkedLibrary("pocketsphinx"), .linkedLibrary("sphinxbase")])
 ]
+
+// libpq, which is loaded when the first server is asked: it would bring two dozen libraries into every start.
+targets += [.target(name: "CPostgreSQL")]
 
 // Which release this is. A script that installs or packages tells the commit; the next one has no Swift compiled anew. It tells
 // also of a file with the data of ICU that is needed, named after the symbol that takes the place of all of it.
@@ -195,7 +197,8 @@ let package = Package(
     name: "beckon",
     // What the benchmarks measure and the fuzzer feeds, from packages of their own.
     products: [
-        "HomeModel", "LanguagePack", "HomeNames", "HomeLanguage", "HomeDatabase", "HAPCrypto", "HAPWire",
+        "HomeModel", "LanguagePack", "HomeNames", "HomeLanguage", "HomeDatabase", "HomePostgres", "HAPCrypto",
+        "HAPWire",
         "HAPTransport",
         "HAPController", "HAPSimulator", "WyomingProtocol",
     ].map { .library(name: $0, targets: [$0]) },

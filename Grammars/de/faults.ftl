@@ -173,6 +173,7 @@ control-fault = { $error ->
     [insufficientAuthorization] verlangt dafür mehr Nachweis, als Beckon hat
     [notAllowedNow] kann das gerade nicht
     [needsConsent] blieb, wie es ist: zum Öffnen braucht es ein Ja
+    [servedElsewhere] überlasse ich dem anderen Hub, der dieses Zuhause bedient
     [protocolViolation] hat falsch geantwortet: { $detail }
    *[status] hat mit Status { $detail } abgelehnt
 }

@@ -779,6 +779,7 @@ undo-changed-by = was die Änderung { $number } betraf, hat { $later } noch einm
 undo-in-use = was die Änderung { $number } betraf, wird von Späterem benutzt; es bleibt, wie es ist: zuerst jenes ändern
 undo-clashes = die Änderung { $number } ist jetzt nicht zurückzunehmen: ein Name, der wiederkäme, gehört anderem, oder ein Zuhause hätte keinen Verwalter
 postgres-bad-url = die URL der Datenbank ist nicht zu lesen: sie sieht aus wie postgres://benutzer@host:5432/datenbank?sslmode=verify-full
+postgres-no-library = kein Server ist zu fragen ({ $why }): das Paket libpq5 installieren
 postgres-unreachable = { $server } antwortet nicht ({ $text }): läuft der Server, und stimmen Host und Port?
 postgres-refused = { $server } lässt niemanden ein ({ $text }): stimmen Datenbank und Benutzer, und dürfen sie sich verbinden?
 postgres-no-password = { $server } verlangt ein Passwort: es gehört in ~/.pgpass mit den Rechten 0600, oder in die Einstellungsdatei
@@ -802,6 +803,16 @@ postgres-away = { $server } ist nicht zu erreichen, und Änderungen brauchen ihn
 backup-on-server = ein Server behält alles über das Zuhause: dort mit pg_dump sichern, und die Kopplungen mit `beckon pairings export`
 database-on-server = Zuhause auf { $server }: { $homes }, Geräte: { $accessories }, Schema { $schema }
 see-server = nichts wurde geändert; `beckon config show` sagt, welche Datenbank gemeint ist
+database-fault = nicht wie es sein soll: { $what }
+database-whole = { $place } ist unversehrt; Zuhause: { $homes }
+database-migrated = { $place } hat Schema { $schema }
+database-moved = von { $from } nach { $to } umgezogen, dort ist alles gleich; Zuhause: { $homes }
+database-move-there = { $place } behält schon { $homes }: mit --replace weichen sie
+database-move-differs = was { $to } jetzt behält, weicht an { $count } Stellen von { $from } ab: in { $from } ist noch alles, und es ist ein Fehler von Beckon: bitte melden
+database-lease = { $isServed ->
+    [yes] { $home }: { $machine }, Lease { $number }
+   *[no] { $home }: kein Hub, nach Lease { $number }
+}
 connection-refused = die Verbindung wurde abgelehnt
 connection-no-way = es führt kein Weg dorthin: { $why }
 connection-timed-out = es kam nicht rechtzeitig eine Antwort

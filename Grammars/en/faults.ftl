@@ -136,6 +136,7 @@ control-fault = { $error ->
     [insufficientAuthorization] wants more proof for this than Beckon has
     [notAllowedNow] cannot do this now
     [needsConsent] was left as it is: to open it needs a yes
+    [servedElsewhere] is left to the other hub that serves its home
     [protocolViolation] answered wrongly: { $detail }
    *[status] refused with status { $detail }
 }

@@ -733,6 +733,7 @@ undo-changed-by = what edit { $number } changed was changed again by edit { $lat
 undo-in-use = what edit { $number } changed is used by what came after it, and stays as it is: change that first
 undo-clashes = edit { $number } cannot be undone as the homes are now: a name that comes back is another's, or a home would have no administrator
 postgres-bad-url = the URL of the database cannot be read: write it like postgres://user@host:5432/database?sslmode=verify-full
+postgres-no-library = no server can be asked ({ $why }): install the package libpq5
 postgres-unreachable = { $server } does not answer ({ $text }): see that the server runs, and that host and port are right
 postgres-refused = { $server } lets nobody in ({ $text }): see that database and user are right, and may be connected to
 postgres-no-password = { $server } asks for a password: keep it in ~/.pgpass, of mode 0600, or in the settings file
@@ -756,6 +757,16 @@ postgres-away = { $server } cannot be reached, and edits need it: nothing was ch
 backup-on-server = the homes are kept by a server: back them up there with pg_dump, and the pairings with `beckon pairings export`
 database-on-server = homes at { $server }: { $homes }, accessories: { $accessories }, schema { $schema }
 see-server = nothing was changed; `beckon config show` tells which database is meant
+database-fault = not as it should be: { $what }
+database-whole = { $place } is whole; homes: { $homes }
+database-migrated = { $place } has schema { $schema }
+database-moved = moved from { $from } to { $to }, and the same there; homes: { $homes }
+database-move-there = { $place } keeps { $homes } already: with --replace they go
+database-move-differs = what { $to } keeps now differs from { $from } in { $count }: it is all in { $from } still, and a fault of Beckon: report it
+database-lease = { $isServed ->
+    [yes] { $home }: { $machine }, lease { $number }
+   *[no] { $home }: served by no hub, after lease { $number }
+}
 connection-refused = the connection was refused
 connection-no-way = there is no way there: { $why }
 connection-timed-out = there was no answer in time

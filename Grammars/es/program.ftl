@@ -782,6 +782,7 @@ undo-changed-by = lo que cambió { $number } volvió a cambiarlo { $later } y qu
 undo-in-use = lo que cambió { $number } lo usa algo posterior y queda como está: cambia antes eso
 undo-clashes = el cambio { $number } no se puede deshacer ahora: un nombre que volvería es de otro, o una casa quedaría sin administrador
 postgres-bad-url = no se puede leer la URL de la base de datos: escríbela como postgres://usuario@host:5432/base?sslmode=verify-full
+postgres-no-library = no se puede preguntar a ningún servidor ({ $why }): instala el paquete libpq5
 postgres-unreachable = { $server } no responde ({ $text }): comprueba que el servidor funciona y que host y puerto son correctos
 postgres-refused = { $server } no deja entrar ({ $text }): comprueba que la base de datos y el usuario son correctos y pueden conectarse
 postgres-no-password = { $server } pide una contraseña: guárdala en ~/.pgpass, con permisos 0600, o en el archivo de ajustes
@@ -805,6 +806,16 @@ postgres-away = no se puede llegar a { $server }, y los cambios lo necesitan: no
 backup-on-server = un servidor guarda las casas: haz la copia allí con pg_dump, y la de los emparejamientos con `beckon pairings export`
 database-on-server = casas en { $server }: { $homes }, accesorios: { $accessories }, esquema { $schema }
 see-server = no se ha cambiado nada; `beckon config show` dice qué base de datos es
+database-fault = no está como debe: { $what }
+database-whole = { $place } está íntegra; casas: { $homes }
+database-migrated = { $place } tiene el esquema { $schema }
+database-moved = trasladado de { $from } a { $to }, y es igual allí; casas: { $homes }
+database-move-there = { $place } ya guarda { $homes }: con --replace desaparecen
+database-move-differs = lo que guarda { $to } difiere de { $from } en { $count }: todo sigue en { $from }, y es un fallo de Beckon: comunícalo
+database-lease = { $isServed ->
+    [yes] { $home }: { $machine }, concesión { $number }
+   *[no] { $home }: ningún hub, tras la concesión { $number }
+}
 connection-refused = la conexión fue rechazada
 connection-no-way = no hay camino hasta allí: { $why }
 connection-timed-out = no hubo respuesta a tiempo

@@ -136,6 +136,7 @@ control-fault = { $error ->
     [insufficientAuthorization] pide para esto más pruebas de las que tiene Beckon
     [notAllowedNow] no puede hacer esto ahora
     [needsConsent] se ha quedado como estaba: para abrirlo hace falta un sí
+    [servedElsewhere] lo atiende otro hub, el de su casa
     [protocolViolation] ha respondido mal: { $detail }
    *[status] se ha negado con el estado { $detail }
 }

@@ -141,6 +141,7 @@ control-fault = { $error ->
     [insufficientAuthorization] : il faut plus de preuves que Beckon n'en a
     [notAllowedNow] : impossible en ce moment
     [needsConsent] : rien n'a changé, car ouvrir demande un oui
+    [servedElsewhere] : un autre hub s’en occupe
     [protocolViolation] : mauvaise réponse : { $detail }
    *[status] : refus, statut { $detail }
 }

@@ -782,6 +782,7 @@ undo-changed-by = ce que { $number } a modifié l’a été de nouveau par { $la
 undo-in-use = ce que { $number } a modifié est utilisé par la suite, et reste tel quel : modifier d’abord cela
 undo-clashes = la modification { $number } ne peut être annulée maintenant : un nom qui reviendrait est pris, ou un domicile n’aurait plus d’administrateur
 postgres-bad-url = l’URL de la base de données est illisible : l’écrire comme postgres://utilisateur@hôte:5432/base?sslmode=verify-full
+postgres-no-library = aucun serveur ne peut être interrogé ({ $why }) : installer le paquet libpq5
 postgres-unreachable = { $server } ne répond pas ({ $text }) : vérifier que le serveur tourne, et que l’hôte et le port sont justes
 postgres-refused = { $server } ne laisse entrer personne ({ $text }) : vérifier la base de données et l’utilisateur, et leur droit de se connecter
 postgres-no-password = { $server } demande un mot de passe : le garder dans ~/.pgpass, avec les droits 0600, ou dans le fichier de réglages
@@ -805,6 +806,16 @@ postgres-away = { $server } ne peut être joint, et les modifications en ont bes
 backup-on-server = un serveur garde les domiciles : les sauvegarder là-bas avec pg_dump, et les jumelages avec `beckon pairings export`
 database-on-server = domiciles sur { $server } : { $homes }, accessoires : { $accessories }, schéma { $schema }
 see-server = rien n’a été modifié ; `beckon config show` dit quelle base de données est visée
+database-fault = anormal : { $what }
+database-whole = { $place } est intacte ; domiciles : { $homes }
+database-migrated = { $place } a le schéma { $schema }
+database-moved = transféré de { $from } à { $to }, et identique là-bas ; domiciles : { $homes }
+database-move-there = { $place } garde déjà { $homes } : avec --replace ils disparaissent
+database-move-differs = ce que garde { $to } diffère de { $from } en { $count } : tout est encore dans { $from }, et c’est un défaut de Beckon : le signaler
+database-lease = { $isServed ->
+    [yes] { $home } : { $machine }, bail { $number }
+   *[no] { $home } : aucun hub, après le bail { $number }
+}
 connection-refused = la connexion a été refusée
 connection-no-way = aucun chemin n’y mène : { $why }
 connection-timed-out = pas de réponse à temps

@@ -803,6 +803,7 @@ undo-changed-by = ciò che il cambiamento { $number } aveva cambiato è stato ca
 undo-in-use = ciò che il cambiamento { $number } aveva cambiato è usato da ciò che è venuto dopo, e resta com'è: prima cambia quello
 undo-clashes = il cambiamento { $number } non si può annullare con le case come sono ora: un nome che tornerebbe è di un altro, o una casa resterebbe senza amministratore
 postgres-bad-url = l'URL del database non si può leggere: scrivilo come postgres://utente@host:5432/database?sslmode=verify-full
+postgres-no-library = nessun server si può interrogare ({ $why }): installa il pacchetto libpq5
 postgres-unreachable = { $server } non risponde ({ $text }): controlla che il server sia attivo e che host e porta siano giusti
 postgres-refused = { $server } non fa entrare nessuno ({ $text }): controlla che database e utente siano giusti e si possano collegare
 postgres-no-password = { $server } chiede una password: tienila in ~/.pgpass, con i permessi 0600, o nel file delle impostazioni
@@ -826,6 +827,16 @@ postgres-away = { $server } non si raggiunge, e i cambiamenti ne hanno bisogno: 
 backup-on-server = le case le tiene un server: salvale lì con pg_dump, e gli abbinamenti con `beckon pairings export`
 database-on-server = case su { $server }: { $homes }, accessori: { $accessories }, schema { $schema }
 see-server = non è cambiato niente; `beckon config show` dice quale database si intende
+database-fault = non è come dovrebbe: { $what }
+database-whole = { $place } è integro; case: { $homes }
+database-migrated = { $place } ha lo schema { $schema }
+database-moved = spostato da { $from } a { $to }, e uguale lì; case: { $homes }
+database-move-there = { $place } tiene già { $homes }: con --replace se ne vanno
+database-move-differs = ciò che tiene { $to } differisce da { $from } in { $count }: tutto è ancora in { $from }, ed è un difetto di Beckon: segnalalo
+database-lease = { $isServed ->
+    [yes] { $home }: { $machine }, concessione { $number }
+   *[no] { $home }: nessun hub, dopo la concessione { $number }
+}
 connection-refused = la connessione è stata rifiutata
 connection-no-way = non c'è modo di arrivarci: { $why }
 connection-timed-out = non c'è stata risposta in tempo

@@ -136,6 +136,7 @@ control-fault = { $error ->
     [insufficientAuthorization] chiede per questo più prove di quante ne ha Beckon
     [notAllowedNow] non può farlo adesso
     [needsConsent] è rimasto com'era: per aprirlo serve un sì
+    [servedElsewhere] è affidato all'altro hub, quello della sua casa
     [protocolViolation] ha risposto male: { $detail }
    *[status] si è rifiutato con lo stato { $detail }
 }

@@ -846,6 +846,7 @@ undo-changed-by = то, что изменило { $number }, затем изме
 undo-in-use = то, что изменило { $number }, используется более поздним; всё остаётся как есть: сначала измените его
 undo-clashes = изменение { $number } сейчас отменить нельзя: возвращаемое имя занято или дом остался бы без администратора
 postgres-bad-url = URL базы данных не читается: он выглядит как postgres://user@host:5432/database?sslmode=verify-full
+postgres-no-library = ни к одному серверу нельзя обратиться ({ $why }): установите пакет libpq5
 postgres-unreachable = { $server } не отвечает ({ $text }): проверьте, что сервер работает, а хост и порт верны
 postgres-refused = { $server } не пускает ({ $text }): проверьте базу данных, пользователя и их право подключаться
 postgres-no-password = { $server } требует пароль: храните его в ~/.pgpass с правами 0600 или в файле настроек
@@ -869,6 +870,16 @@ postgres-away = { $server } недоступен, а для изменений �
 backup-on-server = дома хранит сервер: копируйте их там через pg_dump, а сопряжения — через `beckon pairings export`
 database-on-server = дома на { $server }: { $homes }, аксессуары: { $accessories }, схема { $schema }
 see-server = ничего не изменено; `beckon config show` покажет, какая база данных имеется в виду
+database-fault = не так, как должно быть: { $what }
+database-whole = { $place } в порядке; дома: { $homes }
+database-migrated = в { $place } схема { $schema }
+database-moved = перенесено из { $from } в { $to }, там всё то же; дома: { $homes }
+database-move-there = в { $place } уже есть { $homes }: с --replace они исчезнут
+database-move-differs = то, что теперь в { $to }, отличается от { $from } в { $count }: в { $from } всё осталось, а это ошибка Beckon: сообщите о ней
+database-lease = { $isServed ->
+    [yes] { $home }: { $machine }, аренда { $number }
+   *[no] { $home }: без хаба, после аренды { $number }
+}
 connection-refused = в соединении отказано
 connection-no-way = туда нет пути: { $why }
 connection-timed-out = ответа вовремя не было

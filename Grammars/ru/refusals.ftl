@@ -133,6 +133,7 @@ control-fault = { $error ->
     [insufficientAuthorization] нужно больше подтверждений, чем есть у Beckon
     [notAllowedNow] сейчас это нельзя
     [needsConsent] оставлено как было: чтобы открыть, нужно «да»
+    [servedElsewhere] обслуживает другой хаб, отвечающий за этот дом
     [protocolViolation] неверный ответ: { $detail }
    *[status] отказ с кодом { $detail }
 }

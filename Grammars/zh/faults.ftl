@@ -130,6 +130,7 @@ control-fault = { $error ->
     [insufficientAuthorization] 需要 Beckon 没有的授权
     [notAllowedNow] 现在不能这样做
     [needsConsent] 保持原样：打开它需要您确认
+    [servedElsewhere] 由负责这个家庭的另一个中枢控制
     [protocolViolation] 的回答不对：{ $detail }
    *[status] 拒绝了，状态码{ $detail }
 }

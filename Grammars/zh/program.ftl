@@ -728,6 +728,7 @@ undo-changed-by = 更改 { $number } 的内容又被更改 { $later } 修改，�
 undo-in-use = 更改 { $number } 的内容被后来的更改所使用，保持不变：请先更改后者
 undo-clashes = 以家庭现状无法撤销更改 { $number }：要恢复的名称已被占用，或某个家庭将没有管理员
 postgres-bad-url = 无法读取数据库的 URL：请写成 postgres://user@host:5432/database?sslmode=verify-full
+postgres-no-library = 无法访问任何服务器（{ $why }）：请安装软件包 libpq5
 postgres-unreachable = { $server } 没有应答（{ $text }）：请检查服务器是否运行，主机和端口是否正确
 postgres-refused = { $server } 拒绝连接（{ $text }）：请检查数据库和用户是否正确、是否允许连接
 postgres-no-password = { $server } 要求密码：请存入权限为 0600 的 ~/.pgpass，或写入设置文件
@@ -751,6 +752,16 @@ postgres-away = 无法连接 { $server }，而更改需要它：未做任何更�
 backup-on-server = 家庭由服务器保存：请在服务器上用 pg_dump 备份，配对用 `beckon pairings export` 备份
 database-on-server = { $server } 上的家庭：{ $homes }，配件：{ $accessories }，架构 { $schema }
 see-server = 未做任何更改；`beckon config show` 会显示所指的数据库
+database-fault = 与应有的不符：{ $what }
+database-whole = { $place } 完好；家庭：{ $homes }
+database-migrated = { $place } 的架构为 { $schema }
+database-moved = 已从 { $from } 移到 { $to }，内容一致；家庭：{ $homes }
+database-move-there = { $place } 已保存 { $homes }：使用 --replace 会将其取代
+database-move-differs = { $to } 现在保存的内容与 { $from } 有 { $count } 处不同：{ $from } 中的内容仍然完整，这是 Beckon 的缺陷：请报告
+database-lease = { $isServed ->
+    [yes] { $home }：{ $machine }，租约 { $number }
+   *[no] { $home }：没有中枢，上一租约 { $number }
+}
 connection-refused = 连接被拒绝
 connection-no-way = 无法到达：{ $why }
 connection-timed-out = 未及时应答

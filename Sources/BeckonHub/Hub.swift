@@ -11,8 +11,10 @@ import Synchronization
 
 /// How a hub is to run.
 public struct HubSettings: Sendable {
+    /// The homes.
+    public var homes: ServedHomes
     /// Where the homes and the pairings are.
-    public var place: DataPlace
+    public var place: DataPlace { homes.place }
     /// The data folder.
     public var folder: String { place.folder }
     /// The folders of the languages' rules, the one that counts in doubt first; at least one.
@@ -39,8 +41,8 @@ public struct HubSettings: Sendable {
     public var wyoming = WyomingSettings()
 
     /// Settings of the given parts.
-    public init(in place: DataPlace, grammars: [String], web: String, address: NetworkPlace?, journal: String? = nil) {
-        self.place = place
+    public init(_ homes: ServedHomes, grammars: [String], web: String, address: NetworkPlace?, journal: String? = nil) {
+        self.homes = homes
         self.grammars = grammars
         self.web = web
         self.address = address
@@ -154,8 +156,14 @@ public final class Hub: Sendable {
         configuration.maximumGracefulShutdownDuration = .seconds(30)
         // Whatever ends it, nobody is to knock at a door behind which nobody is.
         defer { unlink(socket.address) }
-        try await ServiceGroup(configuration: configuration).run()
+        let keeping = await settings.homes.keeping()
+        var fault: (any Error)?
+        do { try await ServiceGroup(configuration: configuration).run() } catch { fault = error }
         await house.controller.close()
+        // Only now nothing is done any more in what another may serve next.
+        await settings.homes.end()
+        await keeping.value
+        if let fault { throw fault }
         log.info("the hub has ended")
     }
 

@@ -82,7 +82,7 @@ struct HubWork: Sendable {
         let hub = hub
         let replies = hub.house.replies
         let scheduler = try Scheduler(
-            hub.settings.place, control: hub.house.controller, replies: replies
+            hub.settings.homes, control: hub.house.controller, replies: replies
         ) { report in
             switch report {
             case .active: hub.log.debug("firing triggers")

@@ -56,6 +56,11 @@ public struct DataPlace: Sendable {
         return server.another(clock: clock)
     }
 
+    /// What gives a role of PostgreSQL just the rights that it needs.
+    public static func grants(to role: String, in schema: String) -> String {
+        HomePostgres.grants(to: role, in: schema)
+    }
+
     /// The variable of the environment that names the database.
     static let variable = "BECKON_DATABASE"
 

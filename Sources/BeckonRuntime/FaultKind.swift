@@ -47,6 +47,7 @@ public enum FaultKind: Sendable {
         case is AudioError, is GrammarFileError, is SealedFileError: self = .badInput
         case is UndoFault: self = .badInput
         case let fault as BackupFault: self = fault.kind
+        case let fault as DatabaseMoveFault: self = fault.kind
         case is LeftOutFault, is SceneThereFault: self = .needsConfirmation
         case is PairingRestoreError: self = .refused
         case is GrammarError, is FluentError, is KeyedLinesError, is AffixFileError,
@@ -74,7 +75,8 @@ public enum FaultKind: Sendable {
     private static func kind(of error: HomePostgresError) -> FaultKind {
         switch error {
         case .noPassword, .wrongPassword, .noRight: .noPermission
-        case .badURL, .cannotConnect, .noTLS, .oldServer, .badEncoding, .tooOld, .tooNew, .readOnly: .badConfiguration
+        case .badURL, .noLibrary, .cannotConnect, .noTLS, .oldServer, .badEncoding, .tooOld, .tooNew, .readOnly:
+            .badConfiguration
         case .notOurs, .damaged: .badInput
         case .servedElsewhere: .refused
         case .cannotReach, .timeOut, .contended, .full, .connectionLost, .unknownOutcome, .away, .failed: .unavailable

@@ -3,7 +3,9 @@ import HomeModel
 
 extension HomeEditor {
     /// What reaches the accessories that are paired in the data folder.
-    public var controller: HomeController { HomeController(store: PairingFile(folder: folder)) }
+    public var controller: HomeController {
+        HomeController(store: PairingFile(folder: folder), fence: place.server?.commandFence)
+    }
 
     /// A scene of the home that is to be run; guests may too (row U3).
     ///

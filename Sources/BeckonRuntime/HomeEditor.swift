@@ -6,7 +6,7 @@ public struct HomeEditor: Sendable {
     /// The shared database.
     public let database: any SharedHomeStore
     /// Where the homes and the pairings are.
-    private let place: DataPlace
+    let place: DataPlace
     /// The data folder.
     public var folder: String { place.folder }
     /// The name of the home that is meant; nil is the primary one.

@@ -67,7 +67,7 @@ public actor House {
         pairings = store
         let finder = AccessoryFinder()
         self.finder = finder
-        controller = HomeController(store: store, finder: finder)
+        controller = HomeController(store: store, finder: finder, fence: place.server?.commandFence)
     }
 
     /// The same homes through the same connections, with languages that were read anew.

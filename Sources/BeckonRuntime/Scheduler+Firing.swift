@@ -6,8 +6,12 @@ extension Scheduler {
     /// Settles what a process that was killed has left under way.
     ///
     /// It is run again where that is not too late; else it was missed.
-    func takeOver() async throws {
-        for firing in try await database.runningFirings() {
+    ///
+    /// - Parameter homes: the homes that are served here from now on; nil is all.
+    func takeOver(_ homes: Set<HomeID>? = nil) async throws {
+        for firing in try await database.runningFirings() where homes?.contains(firing.home) ?? true {
+            // What this very program is about is not left by anybody.
+            if underWay.contains(UnderWay(trigger: firing.trigger, date: firing.date)) { continue }
             do { try await settle(firing) } catch { note(error) }
         }
     }

@@ -3,19 +3,20 @@ import HomeModel
 import ReplyRendering
 
 extension Scheduler {
-    /// A scheduler of the triggers of the homes that are kept at a place.
+    /// A scheduler of the triggers of homes that this program serves.
     ///
     /// With a moment for `now`, time goes on from there.
     ///
     /// - Throws: `HomeDatabaseError` where the database cannot be opened.
     public init(
-        _ place: DataPlace, control: any HomeControl, now: Date? = nil, replies: ReplyRenderer, isSeen: Bool = true,
+        _ homes: ServedHomes, control: any HomeControl, now: Date? = nil, replies: ReplyRenderer, isSeen: Bool = true,
         tell: @escaping @Sendable (SchedulerReport) -> Void
     ) throws {
         let clock = ShiftedClock(now: now)
-        let database = try place.store(clock: { clock.now })
+        let database = try homes.place.store(clock: { clock.now })
         self.init(
-            database, in: place.folder, control: control, clock: clock, replies: replies, isSeen: isSeen,
+            database, in: homes.place.folder, under: homes.leases, control: control, clock: clock, replies: replies,
+            isSeen: isSeen,
             tell: tell)
     }
 }

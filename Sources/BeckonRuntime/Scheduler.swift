@@ -16,6 +16,12 @@ public actor Scheduler {
     let replies: ReplyRenderer
     private let tell: @Sendable (SchedulerReport) -> Void
     private let folder: String
+    /// What says in which homes triggers are fired here; nil where whoever has the lock fires all.
+    private let leases: (any HomeLeases)?
+    /// The leases under which it was settled what others have left under way.
+    private var settled: [HomeID: Int64] = [:]
+    /// What is being run here.
+    var underWay: Set<UnderWay> = []
     /// The longest time between two looks at the database and the clock, both of which change at will.
     private let interval: TimeInterval
     /// Whether somebody sees what it tells; else the next command tells what did not go well.
@@ -36,7 +42,8 @@ public actor Scheduler {
     ///
     /// - Parameter interval: the longest time, in seconds, between two looks at the database and the clock.
     public init(
-        _ database: any SharedHomeStore, in folder: String, control: any HomeControl, clock: any SchedulerClock = WallClock(),
+        _ database: any SharedHomeStore, in folder: String, under leases: (any HomeLeases)? = nil,
+        control: any HomeControl, clock: any SchedulerClock = WallClock(),
         interval: TimeInterval = 5, replies: ReplyRenderer, isSeen: Bool = true,
         tell: @escaping @Sendable (SchedulerReport) -> Void
     ) {
@@ -48,7 +55,7 @@ public actor Scheduler {
         self.replies = replies
         self.isSeen = isSeen
         self.tell = tell
-        self.folder = folder
+        (self.folder, self.leases) = (folder, leases)
     }
 
     /// Fires triggers until the task is cancelled; what is under way then is brought to its end.
@@ -85,6 +92,11 @@ public actor Scheduler {
     ///
     /// The lock is given back before the last look, so that whoever enables a trigger and sees the lock taken is seen here.
     private func isIdle() async -> Bool {
+        if let leases {
+            if leases.held.isEmpty { return true }
+            guard runs.isEmpty else { return false }
+            return await watchesNothing()
+        }
         guard let lock, lock.isInPlace else { return true }
         guard runs.isEmpty, await watchesNothing() else { return false }
         self.lock = nil
@@ -118,7 +130,23 @@ public actor Scheduler {
         }
     }
 
+    /// Whether the triggers of a home are fired here.
+    private func isServed(_ home: HomeID) -> Bool { leases.map { $0.lease(on: home) != nil } ?? (lock != nil) }
+
+    private func isActive(under leases: any HomeLeases) async throws -> Bool {
+        let held = leases.held.mapValues(\.number)
+        let new = held.filter { settled[$0.key] != $0.value }
+        if settled.isEmpty, !held.isEmpty { tell(.active) }
+        settled = settled.filter { held[$0.key] == $0.value }
+        if !new.isEmpty {
+            try await takeOver(Set(new.keys))
+            settled.merge(new) { _, new in new }
+        }
+        return !held.isEmpty
+    }
+
     private func isActive() async throws -> Bool {
+        if let leases { return try await isActive(under: leases) }
         if lock != nil { return true }
         guard let taken = try SchedulerLock(folder: folder) else { return false }
         lock = taken
@@ -134,8 +162,9 @@ public actor Scheduler {
     }
 
     private func fireDue(at now: Date) async throws -> Date {
-        var wake = now + interval
-        for watched in try await database.watchedTriggers() {
+        // Who may get another home to serve looks more often.
+        var wake = now + (leases == nil ? interval : min(1, interval))
+        for watched in try await database.watchedTriggers() where isServed(watched.home) {
             guard let timetable = watched.timetable else { continue }
             do {
                 let next = timetable.next(after: min(watched.checkedUntil, now))
@@ -192,16 +221,16 @@ public actor Scheduler {
         let now = clock.now
         let knewAll = events.knowsAll
         let effect = events.take(change, at: now)
-        guard lock != nil else { return }
+        guard leases.map({ !$0.held.isEmpty }) ?? (lock != nil) else { return }
         if !knewAll, events.knowsAll { tell(.listening(events.addresses.count)) }
         await settle(effect, at: now)
     }
 
     private func settle(_ effect: EventTriggers.Effect, at now: Date) async {
-        for watched in effect.over {
+        for watched in effect.over where isServed(watched.home) {
             do { try await database.eventIsOver(of: watched.trigger) } catch { note(error) }
         }
-        for watched in effect.happening {
+        for watched in effect.happening where isServed(watched.home) {
             do { try await fireEvent(of: watched, at: now) } catch { note(error) }
         }
     }
@@ -222,9 +251,12 @@ public actor Scheduler {
     func start(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool, isAgain: Bool) {
         runCount += 1
         let number = runCount
+        let run = UnderWay(trigger: firing.trigger, date: firing.date)
+        underWay.insert(run)
         runs[number] = Task {
             await perform(firing, of: trigger, in: home, late: late, isAgain: isAgain)
             runs[number] = nil
+            underWay.remove(run)
         }
     }
 
@@ -235,4 +267,10 @@ public actor Scheduler {
         lastTrouble = (text, now)
         tell(.trouble(text))
     }
+}
+
+/// A date of a trigger whose scenes are being run.
+struct UnderWay: Hashable {
+    let trigger: TriggerID
+    let date: Date
 }

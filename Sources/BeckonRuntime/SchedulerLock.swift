@@ -10,9 +10,10 @@ final class SchedulerLock: Sendable {
 
     /// Takes the lock; nil where another has it.
     ///
+    /// - Parameter name: the name of the file.
     /// - Throws: `SchedulerFault` where the file cannot be made.
-    init?(folder: String) throws(SchedulerFault) {
-        let path = folder + "/scheduler.lock"
+    init?(folder: String, name: String = "scheduler.lock") throws(SchedulerFault) {
+        let path = folder + "/" + name
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw .cannotLock(path, String(cString: strerror(errno))) }
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

@@ -30,7 +30,8 @@ public struct TimeKeeper: Sendable {
     ///
     /// It comes before the next command does anything, so that nothing late takes the place of what is said now.
     public func catchUp(in replies: ReplyRenderer) async throws -> [String] {
-        await Scheduler(database, in: place.folder, control: control, replies: replies, isSeen: false) { _ in }.settle()
+        // Homes of a server are served under leases, which no command asks for that ends at once.
+        if place.server == nil { await settle(in: replies) }
         var lines: [String] = []
         let untold = try await database.takeUntold()
         for (_, firings) in Dictionary(grouping: untold, by: { "\($0.trigger) \($0.status)" }) {
@@ -45,26 +46,37 @@ public struct TimeKeeper: Sendable {
         return lines.sorted()
     }
 
+    private func settle(in replies: ReplyRenderer) async {
+        await Scheduler(database, in: place.folder, control: control, replies: replies, isSeen: false) { _ in }.settle()
+    }
+
     /// Makes sure that some program keeps time while a trigger is enabled; false where none does.
     public func keepTime() async throws -> Bool {
-        if try await database.watchedTriggers().isEmpty || isKept() { return true }
+        if try await database.watchedTriggers().isEmpty { return true }
+        if try await isKept() { return true }
         guard !isOff else { return false }
         place.tellChildren()
         guard let process = BackgroundProcess(["trigger", "run", "--background", "--data-dir", absoluteFolder]) else {
             return false
         }
         for _ in 0..<250 {
-            if try isKept() { return true }
+            if try await isKept() { return true }
             if process.hasEnded { break }
             try await Task.sleep(for: .milliseconds(20))
         }
-        return try isKept()
+        return try await isKept()
     }
 
     /// What to tell where no program keeps time.
     public static var advice: String { localized("nobody-keeps-time", ["variable": variable]) }
 
-    private func isKept() throws -> Bool { try SchedulerLock(folder: place.folder) == nil }
+    private func isKept() async throws -> Bool {
+        guard let server = place.server else { return try SchedulerLock(folder: place.folder) == nil }
+        let homes = Set(try await database.watchedTriggers().map(\.home))
+        let holders = try await server.holders(of: homes)
+        return holders.count == homes.count
+            && !holders.values.contains { ServedHomes.hasEnded($0, in: place.folder) }
+    }
 
     private var absoluteFolder: String {
         let folder = place.folder

@@ -19,6 +19,8 @@ actor AccessoryLink {
     nonisolated let random: RandomSource
     nonisolated let cache: EventCache
     nonisolated let finder: AccessoryFinder?
+    /// What lets commands through to the device; nil lets all.
+    private nonisolated let fence: (any CommandFence)?
     private nonisolated let store: any PairingStore
     /// The thread of its connections, on which the actor runs, too.
     nonisolated let thread = NetworkThread.next()
@@ -48,13 +50,15 @@ actor AccessoryLink {
 
     init(
         _ stored: StoredPairing, identity: ControllerIdentity, store: any PairingStore, finder: AccessoryFinder?,
-        deadlines: Deadlines, random: @escaping RandomSource, tell: @escaping @Sendable (ControlEvent) -> Void
+        fence: (any CommandFence)? = nil, deadlines: Deadlines, random: @escaping RandomSource,
+        tell: @escaping @Sendable (ControlEvent) -> Void
     ) {
         device = stored.pairing.deviceID
         self.stored = stored
         self.identity = identity
         self.store = store
         self.finder = finder
+        self.fence = fence
         self.deadlines = deadlines
         self.random = random
         cache = EventCache(of: stored.pairing.deviceID, publish: tell)
@@ -91,7 +95,7 @@ actor AccessoryLink {
             let (answers, failure) = await self.attempt { () throws(LinkError) in
                 var isInDoubt = false
                 return try await self.exchange(
-                    [request], on: open, until: .now + self.deadlines.answer, isInDoubt: &isInDoubt)
+                    [request], on: open, isChange: false, until: .now + self.deadlines.answer, isInDoubt: &isInDoubt)
             }
             guard let answer = answers?.last else {
                 await self.disconnect()
@@ -157,7 +161,8 @@ actor AccessoryLink {
         for isLast in [false, true] {
             guard let open = connection else { break }
             let (answers, error) = await attempt { () throws(LinkError) in
-                try await self.exchange(requests, on: open, until: deadline, isInDoubt: &isInDoubt)
+                try await self.exchange(
+                    requests, on: open, isChange: isChange, until: deadline, isInDoubt: &isInDoubt)
             }
             if let answers {
                 noteAnswers(answers)
@@ -166,7 +171,8 @@ actor AccessoryLink {
                 return answers
             }
             failure = error
-            await disconnect()
+            // What was not sent leaves the connection as it was.
+            if error != .servedElsewhere { await disconnect() }
             guard error == .closed, isRepeatable, !isLast else { break }
             // It had died, or died under the request: once more on a new one.
             (connection, failure) = await attempt { () throws(LinkError) in try await self.connected(until: deadline) }
@@ -177,6 +183,21 @@ actor AccessoryLink {
         throw isInDoubt && isChange ? ControlError(afterChange: error) : ControlError(error)
     }
 
+    /// Until when a command may be sent, which is asked right before it is; forever where nothing keeps commands back.
+    private func permit() throws(LinkError) -> ContinuousClock.Instant {
+        let forever = ContinuousClock.now + .seconds(3_600)
+        guard let fence else { return forever }
+        do {
+            guard let lease = try fence.lease(for: device) else { return forever }
+            Self.log.debug(
+                "sent under a lease",
+                metadata: ["device": "\(device)", "home": "\(lease.home)", "number": "\(lease.number)"])
+            return lease.end ?? forever
+        } catch {
+            throw .servedElsewhere
+        }
+    }
+
     private func attempt<Value>(
         _ body: () async throws(LinkError) -> Value
     ) async -> (value: Value?, failure: LinkError?) {
@@ -185,14 +206,15 @@ actor AccessoryLink {
 
     /// The answers of a connection; `isInDoubt` says afterwards whether a change went out that was not answered.
     private func exchange(
-        _ requests: [HTTPMessage], on connection: MessageConnection, until deadline: ContinuousClock.Instant,
-        isInDoubt: inout Bool
+        _ requests: [HTTPMessage], on connection: MessageConnection, isChange: Bool,
+        until deadline: ContinuousClock.Instant, isInDoubt: inout Bool
     ) async throws(LinkError) -> [HTTPMessage] {
         var answers: [HTTPMessage] = []
         for request in requests {
+            let end = isChange && request.mayChange ? min(deadline, try permit()) : deadline
             let wasInDoubt = isInDoubt
             isInDoubt = isInDoubt || request.mayChange
-            let answer = try await connection.answer(to: request, until: deadline)
+            let answer = try await connection.answer(to: request, until: end)
             // What was sent again and answered is no more in doubt; an announcement leaves it as it was.
             isInDoubt = wasInDoubt && !request.mayChange
             answers.append(answer)

@@ -16,6 +16,7 @@ public actor HomeController: HomeControl {
     public nonisolated let finder: AccessoryFinder?
 
     let store: any PairingStore
+    private let fence: (any CommandFence)?
     let deadlines: Deadlines
     let random: RandomSource
     private nonisolated let readers = EventReaders()
@@ -25,12 +26,16 @@ public actor HomeController: HomeControl {
     private var following: Task<Void, Never>?
 
     /// A controller of the devices in a store, which are looked for where they were last met and where a finder says.
+    ///
+    /// What changes a device is sent only while a `fence` lets it through.
     public init(
-        store: any PairingStore, finder: AccessoryFinder? = nil, deadlines: Deadlines = Deadlines(),
+        store: any PairingStore, finder: AccessoryFinder? = nil, fence: (any CommandFence)? = nil,
+        deadlines: Deadlines = Deadlines(),
         random: @escaping RandomSource = systemRandom
     ) {
         self.store = store
         self.finder = finder
+        self.fence = fence
         self.deadlines = deadlines
         self.random = random
     }
@@ -137,7 +142,8 @@ public actor HomeController: HomeControl {
         if let link = links[id] { return link }
         let readers = readers
         let link = AccessoryLink(
-            stored, identity: identity, store: store, finder: finder, deadlines: deadlines, random: random
+            stored, identity: identity, store: store, finder: finder, fence: fence, deadlines: deadlines,
+            random: random
         ) { readers.tell($0) }
         links[id] = link
         return link

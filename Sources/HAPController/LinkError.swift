@@ -12,6 +12,8 @@ enum LinkError: Error, Hashable {
     case timedOut
     /// The two sides do not know each other.
     case refused(PairingError)
+    /// Another program may send commands to it, and not this one.
+    case servedElsewhere
     /// The device broke the protocol; the text says how.
     case violation(String)
 
@@ -30,14 +32,14 @@ enum LinkError: Error, Hashable {
         switch self {
         case .violation(let how): how
         case .refused(let error): error.clause
-        case .unreachable, .closed, .timedOut: ""
+        case .unreachable, .closed, .timedOut, .servedElsewhere: ""
         }
     }
 
     /// How much it tells of the device, against what another of its addresses told.
     var weight: Int {
         switch self {
-        case .unreachable: 0
+        case .unreachable, .servedElsewhere: 0
         case .closed: 1
         case .refused(.wrongAccessory): 2
         case .timedOut: 3
@@ -53,6 +55,7 @@ extension ControlError {
         case .unreachable, .closed: self = .unreachable
         case .refused(.wrongAccessory): self = .stranger
         case .timedOut: self = .timedOut
+        case .servedElsewhere: self = .servedElsewhere
         case .refused(.pairingGone): self = .pairingGone
         case .refused(.busy), .refused(.backoff): self = .busy
         case .refused(.maxPeers): self = .outOfResources
@@ -65,7 +68,7 @@ extension ControlError {
     init(afterChange error: LinkError) {
         switch error {
         case .timedOut: self = .unconfirmed
-        case .closed, .unreachable, .refused(.wrongAccessory): self = .interrupted
+        case .closed, .unreachable, .servedElsewhere, .refused(.wrongAccessory): self = .interrupted
         case .violation, .refused: self = .protocolViolation("\(error.how): whether it was done is not known")
         }
     }

@@ -51,7 +51,8 @@ extension PairingFailure {
     /// What it means that a device did not prove the key that it had given a moment before.
     init(proving error: LinkError) {
         switch error {
-        case .unreachable, .closed: self = .brokenOff
+        // Nothing is sent under a lease there.
+        case .unreachable, .closed, .servedElsewhere: self = .brokenOff
         case .timedOut: self = .tooSlow
         case .refused(let error): self = .refused(error)
         case .violation(let how): self = .notAnAccessory(how)

@@ -12,6 +12,10 @@ struct ConsentWriter {
         try home.require(.trigger(consent.trigger))
         try db.run(
             "DELETE FROM consent WHERE timer = ? OR timer NOT IN (SELECT id FROM timer)", [consent.trigger.column])
+        try Self.insert(consent, db)
+    }
+
+    static func insert(_ consent: StandingConsent, _ db: Database) throws {
         for opening in consent.openings {
             try db.insert(
                 into: "consent",

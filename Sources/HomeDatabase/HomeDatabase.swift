@@ -17,7 +17,7 @@ public actor HomeDatabase: SharedHomeStore {
     /// What this value's changes bear in the log, so that its own observers are not told them (row O3).
     nonisolated let session = UUID()
     private let executor = BlockingExecutor(name: "beckon.database")
-    private let clock: @Sendable () -> Date
+    let clock: @Sendable () -> Date
     let ownsFile: @Sendable () -> Bool
     /// What was read last.
     var known = SnapshotCache()

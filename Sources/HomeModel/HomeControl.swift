@@ -61,6 +61,8 @@ public enum ControlError: Error, Hashable, Sendable {
     case notAllowedNow
     /// It would have opened what guards the home, and nobody said yes to that: nothing was sent.
     case needsConsent
+    /// Another hub serves its home, so that nothing was sent.
+    case servedElsewhere
     /// It broke the protocol; the text says how.
     case protocolViolation(String)
     /// Another HAP status.
@@ -91,7 +93,7 @@ extension ControlError {
         case .noNotifications: .invalidParameter
         case .invalidValue: .invalidParameter
         case .insufficientPrivileges, .insufficientAuthorization: .insufficientPrivileges
-        case .notAllowedNow, .needsConsent: .accessNotAllowed
+        case .notAllowedNow, .needsConsent, .servedElsewhere: .accessNotAllowed
         }
     }
 }

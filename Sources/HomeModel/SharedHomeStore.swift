@@ -20,6 +20,16 @@ public protocol SharedHomeStore: HomeStore, FiringStore {
     @discardableResult
     func undo(_ number: Int64?, paired: Set<DeviceID>, by author: Author) async throws -> RecordedEdit
 
+    /// All that is kept of the homes, for another store, for an author who administers all of them.
+    ///
+    /// - Throws: `EditRefusal`.
+    func keptHomes(for author: Author) async throws -> KeptHomes
+
+    /// Takes over what another store keeps, in the place of what is here.
+    ///
+    /// - Throws: `EditRefusal` where the author does not administer all that is here.
+    func take(_ kept: KeptHomes, by author: Author) async throws
+
     /// What tells of the changes that others make, for as long as it is kept.
     nonisolated func observer() throws -> any HomeObserving
 }

@@ -22,8 +22,13 @@ final class Connection {
     /// The oldest server whose SQL is ours.
     private static let oldestServer: Int32 = 130_000
 
-    init(to address: ServerAddress) throws {
-        var settings = Self.defaults.map { ($0.key, $0.value) }
+    /// What is asked for beside it by a program that has other ways to go on where it cannot reach the server.
+    private static let quick = ["connect_timeout": "2", "tcp_user_timeout": "3000"]
+    private static let quickLimits = "SET statement_timeout = '3s'; SET lock_timeout = '2s'"
+
+    /// A connection; with `isQuick` it is known within seconds that it does not come about, or is lost.
+    init(to address: ServerAddress, isQuick: Bool = false) throws {
+        var settings = Self.defaults.merging(isQuick ? Self.quick : [:]) { $1 }.map { ($0.key, $0.value) }
         settings.append(("sslmode", address.defaultTLS))
         // Of two settings of one name libpq takes the last, and so the URL's.
         settings.append(("dbname", address.url))
@@ -39,6 +44,7 @@ final class Connection {
         PQsetNoticeProcessor(opened, { _, _ in }, nil)
         try check(address)
         try statement(Self.limits)
+        if isQuick { try statement(Self.quickLimits) }
     }
 
     deinit { PQfinish(handle) }
@@ -52,7 +58,9 @@ final class Connection {
         // What the server itself says begins so; the rest is libpq's own.
         let isFromServer = text.contains("FATAL:")
         let state =
-            if text.contains("authentication failed") { "28P01" } else if isFromServer { "" } else if ["SSL", "certificate"]
+            if text.contains("authentication failed") { "28P01" } else if isFromServer {
+                ""
+            } else if ["SSL", "certificate"]
                 .contains(where: text.contains)
             { "08P01" } else { "08001" }
         return ServerFault(state: state, text: text, place: .connecting)

@@ -74,7 +74,8 @@ struct EditRecorder {
     func inverse(of edit: Int64) throws -> [HomeID: [InverseRow]] {
         var inverse: [HomeID: [InverseRow]] = [:]
         for row in try db.rows("SELECT * FROM edit WHERE id = $1", ["\(edit)"]) { inverse[try row.id("home")] = [] }
-        for row in try db.rows("SELECT * FROM inverse WHERE edit = $1 AND home = ANY($2)", ["\(edit)", homes(inverse)]) {
+        for row in try db.rows("SELECT * FROM inverse WHERE edit = $1 AND home = ANY($2)", ["\(edit)", homes(inverse)])
+        {
             inverse[try row.id("home"), default: []].append(try InverseRow(row))
         }
         return inverse

@@ -10,6 +10,10 @@ struct EditWriter {
     /// What the changes bear in the log, so that whoever made them is not told them (row O3).
     let session: UUID
     private var edited: EditedHomes
+    /// The names of the homes that the program knows; nil for all.
+    private let scope: [String]?
+    /// What lets a program that serves homes write in those that it serves.
+    private let fence: Fence?
     /// What the store keeps of itself, where it has been read.
     private var own: StoredHomes.Own?
     /// The homes that have been read, as they were.
@@ -24,8 +28,13 @@ struct EditWriter {
     /// The most homes that a store keeps.
     static let maximumHomes = 1_000_000
 
-    init(_ db: Connection, known: HomeCache, session: UUID, now: Date, ownsStore: Bool) {
+    init(
+        _ db: Connection, known: HomeCache, scope: [String]? = nil, session: UUID, now: Date, ownsStore: Bool,
+        fence: Fence? = nil
+    ) {
+        self.scope = scope
         self.db = db
+        self.fence = fence
         self.session = session
         stored = StoredHomes(db: db, known: known)
         edited = EditedHomes(HomeSnapshot())
@@ -77,6 +86,12 @@ struct EditWriter {
         try revert(by: undoing, paired: paired, isKnown: recorder.isKnown(meant), by: author)
         (isRecorded, undone) = (true, undoing)
         return meant
+    }
+
+    /// Keeps what another store has beside the homes; nobody takes that back.
+    mutating func take(_ kept: KeptHomes) {
+        edited.accounts = kept.accounts
+        isRecorded = false
     }
 
     private func checkRights(over edit: RecordedEdit, by author: Author) throws {
@@ -139,7 +154,7 @@ struct EditWriter {
     /// Everything as it is, for who wants to see it before it is edited.
     mutating func everything() throws -> HomeSnapshot {
         try holdStore()
-        try add(stored.all())
+        try add(StoredHomes(db: db, known: stored.known, scope: scope).all())
         return edited.snapshot
     }
 
@@ -217,10 +232,12 @@ struct EditWriter {
         let staying = Set(edited.homes.map(\.id))
         var inverse: [HomeID: [InverseRow]] = [:]
         for (id, home) in before where !staying.contains(id) {
+            try fence?.check(id, db)
             inverse[id] = HomeChange(removing: home).inverse
             try remove(id, log.number(id, after: home.sequence))
         }
         let changes = try homeChanges(log)
+        for id in changes.map(\.after.home.id) where before[id] != nil { try fence?.check(id, db) }
         for change in changes where !change.inverse.isEmpty { inverse[change.after.home.id] = change.inverse }
         // What one home gives up another may have got: first all that goes, then all that comes.
         for change in changes { try writeRemovals(of: change, before[change.after.home.id]?.home) }

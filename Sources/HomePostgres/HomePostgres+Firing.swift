@@ -6,6 +6,54 @@ extension HomePostgres {
     ///
     /// - Throws: `HomePostgresError`.
     public func watchedTriggers() async throws -> [WatchedTrigger] {
+        if goesAlone { return memory.watched }
+        do {
+            let watched = try await watchedTriggersThere()
+            if leases != nil { try await remember(watched) }
+            return watched
+        } catch let error as HomePostgresError where mayGoAlone(error) {
+            return memory.watched
+        }
+    }
+
+    /// Whether what this program does itself is kept in memory for now: it cannot reach the server, or has not yet told it all.
+    private var goesAlone: Bool { leases != nil && (memory.isAway || memory.hasPending) }
+
+    /// Whether a program that serves homes goes on alone after an error.
+    private func mayGoAlone(_ error: HomePostgresError) -> Bool {
+        if leases == nil { return false }
+        if case .unknownOutcome = error { return true }
+        return error.isOutOfReach
+    }
+
+    /// Does something at the server, or where that cannot be reached, alone.
+    private func orAlone<Answer: Sendable>(
+        _ alone: (HomeMemory) -> Answer, _ there: () async throws -> Answer
+    ) async throws -> Answer {
+        if goesAlone { return alone(memory) }
+        do { return try await there() } catch let error as HomePostgresError where mayGoAlone(error) {
+            return alone(memory)
+        }
+    }
+
+    /// Keeps what it takes to fire triggers where the server cannot be reached.
+    private func remember(_ watched: [WatchedTrigger]) async throws {
+        let ids = watched.map(\.trigger.id.uuid).array
+        let (consents, happened) = try await transaction(.reading) { db in
+            let consents = try db.rows("SELECT * FROM consent WHERE trigger = ANY($1)", [ids]).map { row in
+                try StandingConsent(kept: row.json("content"), for: row.id("trigger"))
+            }
+            let happened = try db.rows("SELECT trigger FROM watch WHERE trigger = ANY($1) AND has_happened", [ids])
+            return (consents, Set(try happened.map { row -> TriggerID in try row.id("trigger") }))
+        }
+        memory.keep(
+            watched, Dictionary(consents.map { ($0.trigger, $0) }) { first, _ in first }, happened: happened)
+    }
+
+    /// What lets a program that serves homes write in those that it serves.
+    private var fence: Fence? { leases.map { Fence(leases: $0) } }
+
+    private func watchedTriggersThere() async throws -> [WatchedTrigger] {
         try await transaction(.reading) { db in
             try db.rows(
                 """
@@ -22,13 +70,17 @@ extension HomePostgres {
     /// - Throws: `HomePostgresError`; then nothing is claimed.
     public func claim(_ watched: WatchedTrigger, named name: String, at now: Date) async throws -> FiringClaim {
         if watched.timetable == nil { return FiringClaim() }
-        return try await transaction(.writing) { db in
-            let ledger = FiringLedger(db: db, watched: watched, name: name)
-            guard let checked = try ledger.checkedUntil(at: now) else { return FiringClaim() }
-            let due = watched.due(after: checked, at: now)
-            let claim = try due.claim { try ledger.insert($0.date, $0.status) }
-            if let newest = due.dates.first { try ledger.check(until: newest.date) }
-            return claim
+        let fence = fence
+        return try await orAlone({ $0.claim(watched, named: name, at: now) }) {
+            try await transaction(.writing) { db in
+                try fence?.check(watched.home, db)
+                let ledger = FiringLedger(db: db, watched: watched, name: name)
+                guard let checked = try ledger.checkedUntil(at: now) else { return FiringClaim() }
+                let due = watched.due(after: checked, at: now)
+                let claim = try due.claim { try ledger.insert($0.date, $0.status) }
+                if let newest = due.dates.first { try ledger.check(until: newest.date) }
+                return claim
+            }
         }
     }
 
@@ -38,16 +90,20 @@ extension HomePostgres {
     /// - Throws: `HomePostgresError`; then nothing is claimed.
     public func claimEvent(of watched: WatchedTrigger, named name: String, at now: Date) async throws -> Bool {
         guard watched.trigger.event != nil else { return false }
-        return try await transaction(.writing) { db in
-            let ledger = FiringLedger(db: db, watched: watched, name: name)
-            guard try ledger.isWatched() else { return false }
-            try ledger.noteHappened()
-            guard try ledger.count(within: Firing.eventPause, before: now) == 0,
-                try ledger.count(within: 3_600, before: now) < Firing.eventsAnHour
-            else { return false }
-            guard try ledger.insert(now, .running) else { return false }
-            try ledger.forgetOld()
-            return true
+        let fence = fence
+        return try await orAlone({ $0.claimEvent(of: watched, named: name, at: now) }) {
+            try await transaction(.writing) { db in
+                try fence?.check(watched.home, db)
+                let ledger = FiringLedger(db: db, watched: watched, name: name)
+                guard try ledger.isWatched() else { return false }
+                try ledger.noteHappened()
+                guard try ledger.count(within: Firing.eventPause, before: now) == 0,
+                    try ledger.count(within: 3_600, before: now) < Firing.eventsAnHour
+                else { return false }
+                guard try ledger.insert(now, .running) else { return false }
+                try ledger.forgetOld()
+                return true
+            }
         }
     }
 
@@ -55,9 +111,15 @@ extension HomePostgres {
     ///
     /// - Throws: `HomePostgresError`.
     public func eventIsOver(of trigger: Trigger) async throws {
-        if try await !isNoted(trigger) { return }
-        _ = try await transaction(.writing) { db in
-            try db.run("UPDATE watch SET has_happened = false WHERE trigger = $1", [trigger.id.description])
+        let id = trigger.id
+        _ = try await orAlone({ memory in
+            memory.eventIsOver(of: id)
+            return 0
+        }) {
+            if try await !isNoted(trigger) { return 0 }
+            return try await transaction(.writing) { db in
+                try db.run("UPDATE watch SET has_happened = false WHERE trigger = $1", [id.description])
+            }
         }
     }
 
@@ -66,7 +128,7 @@ extension HomePostgres {
     /// - Throws: `HomePostgresError`.
     public func eventHasHappened(of trigger: Trigger) async throws -> Bool {
         if trigger.event == nil { return false }
-        return try await isNoted(trigger)
+        return try await orAlone({ $0.hasHappened(trigger.id) }) { try await isNoted(trigger) }
     }
 
     private func isNoted(_ trigger: Trigger) async throws -> Bool {
@@ -83,15 +145,20 @@ extension HomePostgres {
             UPDATE firing SET status = $4, detail = $5 WHERE home = $1 AND trigger = $2 AND date = $3
             AND status = 'running'
             """
-        let detail = firing.detail.map { String($0.prefix(Firing.longestDetail)).replacing("\0", with: " ") }
-        _ = try await transaction(.writing) { db in
-            try db.run(
-                sql,
-                [
-                    firing.home.description, firing.trigger.description, "\(firing.date.column)",
-                    firing.status.rawValue,
-                    detail,
-                ])
+        let fence = fence
+        _ = try await orAlone({ memory in
+            memory.finish(firing)
+            return 0
+        }) {
+            try await transaction(.writing) { db in
+                try fence?.check(firing.home, db)
+                return try db.run(
+                    sql,
+                    [
+                        firing.home.description, firing.trigger.description, "\(firing.date.column)",
+                        firing.status.rawValue, firing.keptDetail,
+                    ])
+            }
         }
     }
 
@@ -112,7 +179,9 @@ extension HomePostgres {
     ///
     /// - Throws: `HomePostgresError`.
     public func firing(of trigger: TriggerID, at date: Date) async throws -> Firing? {
-        try await firings("WHERE trigger = $1 AND date = $2", [trigger.description, "\(date.column)"]).first
+        try await orAlone({ $0.firing(of: trigger, at: date) }) {
+            try await firings("WHERE trigger = $1 AND date = $2", [trigger.description, "\(date.column)"]).first
+        }
     }
 
     /// The firings that are under way, or were when their program was killed.
@@ -133,6 +202,8 @@ extension HomePostgres {
     /// - Throws: `HomePostgresError`.
     public func takeUntold() async throws -> [Firing] {
         let ready = "NOT is_told AND status <> 'running'"
+        // What is not told now is told once the server can be reached.
+        if goesAlone { return [] }
         // Most of the time there is nothing, and nothing is written.
         if try await firings("WHERE \(ready) LIMIT 1", []).isEmpty { return [] }
         return try await transaction(.writing) { db in
@@ -146,6 +217,7 @@ extension HomePostgres {
     ///
     /// - Throws: `HomePostgresError`.
     public func told(_ firing: Firing) async throws {
+        if goesAlone { return memory.told(firing) }
         _ = try await transaction(.writing) { db in
             try db.run(
                 "UPDATE firing SET is_told = true WHERE home = $1 AND trigger = $2 AND date <= $3 AND NOT is_told",
@@ -247,7 +319,7 @@ extension WatchedTrigger {
 }
 
 extension Firing {
-    fileprivate init(_ row: Row) throws {
+    init(_ row: Row) throws {
         self.init(
             trigger: try row.id("trigger"), name: try row.text("name"), home: try row.id("home"),
             date: try row.date("date"), status: try row.choice("status"), detail: row.optionalText("detail"))
@@ -255,7 +327,7 @@ extension Firing {
 }
 
 extension Row {
-    fileprivate func date(_ column: String) throws -> Date { Date(timeIntervalSince1970: Double(try number(column))) }
+    func date(_ column: String) throws -> Date { Date(timeIntervalSince1970: Double(try number(column))) }
 }
 
 extension Date {

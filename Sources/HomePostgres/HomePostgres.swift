@@ -24,6 +24,11 @@ public final class HomePostgres: SharedHomeStore {
     private let clock: @Sendable () -> Date
     private let ownsStore: Bool
     private let known: HomeCache
+    let memory: HomeMemory
+    /// The names of the homes that are known here; nil for all.
+    let scope: [String]?
+    /// What this program serves homes under; nil where it serves none, as most do.
+    let leases: LeaseKeeper?
 
     /// How often a transaction that met another is tried again.
     private static let mostRetries = 6
@@ -52,19 +57,29 @@ public final class HomePostgres: SharedHomeStore {
     ) {
         self.address = address
         pool = SessionPool(to: address, size: connections)
-        known = HomeCache()
+        (known, memory, leases, scope) = (HomeCache(), HomeMemory(), nil, nil)
         (self.ownsStore, self.clock) = (ownsStore, clock)
     }
 
-    private init(beside other: HomePostgres, clock: @escaping @Sendable () -> Date) {
+    private init(
+        beside other: HomePostgres, scope: [String]?, under leases: LeaseKeeper?,
+        clock: @escaping @Sendable () -> Date
+    ) {
+        self.scope = scope
         (address, pool, known, ownsStore) = (other.address, other.pool, other.known, other.ownsStore)
-        self.clock = clock
+        (memory, self.leases, self.clock) = (other.memory, leases, clock)
+    }
+
+    /// The same homes, or those of some names alone, as a program has them that serves them: what it writes is refused where another serves the home, and
+    /// where the server cannot be reached it goes on with what it knows.
+    public func serving(_ homes: [String]? = nil, under leases: LeaseKeeper) -> HomePostgres {
+        HomePostgres(beside: self, scope: homes, under: leases, clock: clock)
     }
 
     /// The same homes over the same connections, as another program has them: its changes are told to the observers of
     /// this one.
     public func another(clock: (@Sendable () -> Date)? = nil) -> HomePostgres {
-        HomePostgres(beside: self, clock: clock ?? self.clock)
+        HomePostgres(beside: self, scope: scope, under: leases, clock: clock ?? self.clock)
     }
 
     // MARK: - Reading
@@ -73,13 +88,37 @@ public final class HomePostgres: SharedHomeStore {
     ///
     /// - Throws: `HomePostgresError`.
     public func snapshot() async throws -> HomeSnapshot {
-        let known = known
-        let (own, homes) = try await transaction(.reading) { db in
-            let stored = StoredHomes(db: db, known: known)
-            return (try stored.own(), try stored.all())
+        try await unlessAway({ $0.snapshot }) { try await self.everything().snapshot }
+    }
+
+    /// Everything, as it is kept in memory too.
+    private func everything(
+        changesFrom position: LogPosition? = nil
+    ) async throws -> (snapshot: HomeSnapshot, position: LogPosition, changes: [LoggedChange]?) {
+        let (known, scope) = (known, scope)
+        let (own, homes, sequence, changes) = try await transaction(.reading) { db in
+            let stored = StoredHomes(db: db, known: known, scope: scope)
+            let (own, homes, sequence) = (try stored.own(), try stored.all(), try stored.sequence())
+            let changes = try position.map {
+                try ChangeReader(db: db).changes(from: $0, to: LogPosition(homes, sequence))
+            }
+            return (own, homes, sequence, changes ?? nil)
         }
         known.keep(homes)
-        return HomeSnapshot(homes, own)
+        if leases != nil { memory.keep(homes, own, sequence) }
+        return (HomeSnapshot(homes, own), LogPosition(homes, sequence), changes)
+    }
+
+    /// Asks the server; where a program serves homes and cannot reach it, what it knows.
+    private func unlessAway<Answer: Sendable>(
+        _ remembered: (HomeMemory) -> Answer?, _ ask: () async throws -> Answer
+    ) async throws -> Answer {
+        guard leases != nil else { return try await ask() }
+        if memory.isAway, let answer = remembered(memory) { return answer }
+        do { return try await ask() } catch let error as HomePostgresError where error.isOutOfReach {
+            guard let answer = remembered(memory) else { throw error }
+            return answer
+        }
     }
 
     /// One home, without reading the others; nil where it is gone.
@@ -87,31 +126,41 @@ public final class HomePostgres: SharedHomeStore {
     /// - Throws: `HomePostgresError`.
     public func home(_ id: HomeID) async throws -> Home? {
         let known = known
-        let found = try await transaction(.reading) { db in try StoredHomes(db: db, known: known).homes([id]) }
-        known.keep(found)
-        return found.first?.home
+        return try await unlessAway({ $0.snapshot.map { $0.home(id) } }) {
+            let found = try await transaction(.reading) { db in try StoredHomes(db: db, known: known).homes([id]) }
+            known.keep(found)
+            return found.first?.home
+        }
     }
 
     /// The home of a name or alias, or the primary one for nil, without reading the others; nil where there is none.
     ///
     /// - Throws: `HomePostgresError`.
     public func home(named name: String?) async throws -> Home? {
-        let known = known
-        let found = try await transaction(.reading) { db in
-            let stored = StoredHomes(db: db, known: known)
-            return try stored.identity(named: name).map { try stored.homes([$0]) } ?? []
+        let (known, scope) = (known, scope)
+        return try await unlessAway({ memory in
+            memory.snapshot.map { snapshot in
+                if let name { snapshot.homes.named(name) } else { snapshot.primary }
+            }
+        }) {
+            let found = try await transaction(.reading) { db in
+                let stored = StoredHomes(db: db, known: known, scope: scope)
+                return try stored.identity(named: name).map { try stored.homes([$0]) } ?? []
+            }
+            known.keep(found)
+            return found.first?.home
         }
-        known.keep(found)
-        return found.first?.home
     }
 
     /// What a trigger may open, by the last yes that was kept; nil where nobody said yes, or the trigger is gone.
     ///
     /// - Throws: `HomePostgresError`.
     public func consent(of trigger: TriggerID) async throws -> StandingConsent? {
-        try await transaction(.reading) { db in
-            try db.row("SELECT content FROM consent WHERE trigger = $1", [trigger.description])
-                .map { try StandingConsent(kept: $0.json("content"), for: trigger) }
+        try await unlessAway({ .some($0.consent(of: trigger)) }) {
+            try await transaction(.reading) { db in
+                try db.row("SELECT content FROM consent WHERE trigger = $1", [trigger.description])
+                    .map { try StandingConsent(kept: $0.json("content"), for: trigger) }
+            }
         }
     }
 
@@ -130,16 +179,15 @@ public final class HomePostgres: SharedHomeStore {
     ///
     /// - Throws: `HomePostgresError`.
     public func update(since position: LogPosition?) async throws -> HomeUpdate {
-        let known = known
-        let (own, homes, numbers, events) = try await transaction(.reading) { db in
-            let stored = StoredHomes(db: db, known: known)
-            let (own, homes) = (try stored.own(), try stored.all())
-            let numbers = try LogPosition(homes, stored.sequence())
-            let events = try position.map { try ChangeReader(db: db).changes(from: $0, to: numbers) } ?? nil
-            return (own, homes, numbers, events)
+        try await unlessAway({ memory in
+            memory.snapshot.map { snapshot in
+                let now = memory.position
+                return HomeUpdate(snapshot: snapshot, position: now, events: now == position ? [] : nil)
+            }
+        }) {
+            let now = try await everything(changesFrom: position)
+            return HomeUpdate(snapshot: now.snapshot, position: now.position, events: now.changes?.map(\.event))
         }
-        known.keep(homes)
-        return HomeUpdate(snapshot: HomeSnapshot(homes, own), position: numbers, events: events?.map(\.event))
     }
 
     /// The edits of the last day, the newest first, for an author who lives in the homes.
@@ -172,13 +220,19 @@ public final class HomePostgres: SharedHomeStore {
 
     /// Homes with what is known of who may edit them.
     private func edited(_ scope: HomeScope) async throws -> EditedHomes {
-        let known = known
-        let homes = try await transaction(.reading) { db in
-            let stored = StoredHomes(db: db, known: known)
-            guard case .homes(let ids) = scope else { return try stored.all() }
-            return try stored.homes(ids)
+        let (known, names) = (known, self.scope)
+        let homes = try await unlessAway({ memory in
+            guard case .homes(let ids) = scope else { return memory.homes }
+            return memory.homes?.filter { ids.contains($0.home.id) }
+        }) {
+            let homes = try await transaction(.reading) { db in
+                let stored = StoredHomes(db: db, known: known, scope: names)
+                guard case .homes(let ids) = scope else { return try stored.all() }
+                return try stored.homes(ids)
+            }
+            known.keep(homes)
+            return homes
         }
-        known.keep(homes)
         var edited = EditedHomes(HomeSnapshot(homes: homes.map(\.home)))
         edited.ownsStore = ownsStore
         for home in homes { edited.accounts.merge(home.accounts) { _, new in new } }
@@ -221,14 +275,21 @@ public final class HomePostgres: SharedHomeStore {
         try await write { writer in try writer.undo(number, paired: paired, by: author) }.answer
     }
 
-    private func write<Answer: Sendable>(
-        _ body: @Sendable (inout EditWriter) throws -> Answer
+    @discardableResult
+    func write<Answer: Sendable>(
+        _ body: @Sendable (inout EditWriter) throws -> Answer,
+        then: @Sendable (Connection) throws -> Void = { _ in }
     ) async throws -> (answer: Answer, sequence: Int64) {
-        let (known, session, now, ownsStore) = (known, session, clock(), ownsStore)
+        let (known, scope, session, now, ownsStore) = (known, scope, session, clock(), ownsStore)
+        let fence = leases.map { Fence(leases: $0) }
+        if leases != nil, memory.isAway { throw HomePostgresError.away(server) }
         let (answer, written) = try await transaction(.writing) { db in
-            var writer = EditWriter(db, known: known, session: session, now: now, ownsStore: ownsStore)
+            var writer = EditWriter(
+                db, known: known, scope: scope, session: session, now: now, ownsStore: ownsStore, fence: fence)
             let answer = try body(&writer)
-            return (answer, try writer.write())
+            let written = try writer.write()
+            try then(db)
+            return (answer, written)
         }
         known.keep(written.homes)
         Self.log.debug("edits were applied", metadata: ["homes": "\(written.homes.count)"])

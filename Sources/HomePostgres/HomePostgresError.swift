@@ -2,6 +2,8 @@
 public enum HomePostgresError: Error, Hashable, Sendable {
     /// What was given is no URL of a database.
     case badURL
+    /// The library by which servers are asked is not on this machine; the text says why it cannot be used.
+    case noLibrary(String)
     /// The server does not answer; the texts are where it is and what was said.
     case cannotReach(String, String)
     /// The server lets nobody in, with these words.
@@ -50,7 +52,8 @@ extension HomePostgresError {
     /// Whether it says that the server cannot be reached now, and nothing else is wrong.
     public var isOutOfReach: Bool {
         switch self {
-        case .cannotReach, .connectionLost, .timeOut, .away: true
+        // A server that starts or ends, or has no room for another connection, lets nobody in for a while.
+        case .cannotReach, .cannotConnect, .connectionLost, .timeOut, .away: true
         default: false
         }
     }
@@ -62,6 +65,7 @@ extension HomePostgresError: CustomStringConvertible {
         switch self {
         case .badURL:
             "the URL of the database cannot be read: write it like postgres://user@host:5432/database?sslmode=verify-full"
+        case .noLibrary(let why): "no server can be asked (\(why)): install the package libpq5"
         case .cannotReach(let server, let text):
             "\(server) does not answer (\(text)): see that the server runs, and that host and port are right"
         case .cannotConnect(let server, let text):

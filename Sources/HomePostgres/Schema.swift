@@ -1,7 +1,13 @@
 /// The versions of the tables, and the way from each to the next.
 enum Schema {
     /// What makes each version out of the one before.
-    private static let steps = [HomeTables.sql, EditTables.sql]
+    private static let steps = [HomeTables.sql, EditTables.sql, LeaseTables.sql]
+
+    /// The tables of the newest version.
+    static let tables = [
+        "beckon", "home", "thing", "name", "home_name", "identity", "change", "consent", "watch", "firing", "edit",
+        "inverse", "lease", "standby",
+    ]
 
     /// The version that is known here.
     static var version: Int { steps.count }

@@ -30,6 +30,7 @@ public struct ServerAddress: Sendable, CustomStringConvertible {
         guard Self.isURL(url), !url.utf8.contains(0) else {
             throw .badURL
         }
+        if let missing = postgresql_missing() { throw .noLibrary(String(cString: missing)) }
         var complaint: UnsafeMutablePointer<CChar>?
         guard let options = PQconninfoParse(url, &complaint) else {
             defer { PQfreemem(complaint) }

@@ -18,6 +18,19 @@ actor Session {
         try opened().transaction(mode, body)
     }
 
+    /// Makes the tables, or brings them up to date; gives the version that they had before and have now.
+    func migrate() throws -> (before: Int, now: Int) {
+        do {
+            let new = try Connection(to: address)
+            let before = try Schema.version(new, at: address.description)
+            try Schema.prepare(new, at: address.description)
+            connection = new
+            return (before, Schema.version)
+        } catch let fault as ServerFault {
+            throw HomePostgresError(fault, at: address.description)
+        }
+    }
+
     private func opened() throws -> Connection {
         if let connection, !connection.isLost { return connection }
         // Only one that is of use is kept.

@@ -5,6 +5,8 @@ import HomeModel
 struct StoredHomes {
     let db: Connection
     let known: HomeCache
+    /// The names of the homes that are asked for where all are; nil for all.
+    var scope: [String]?
 
     /// The row of the store itself.
     static let store = HomeID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
@@ -49,7 +51,11 @@ struct StoredHomes {
 
     /// All homes, in their order.
     func all() throws -> [StoredHome] {
-        try homes(db.rows("SELECT home, sequence, position, content FROM home WHERE position IS NOT NULL"))
+        let sql = """
+            SELECT home, sequence, position, content FROM home WHERE position IS NOT NULL
+            AND ($1::text[] IS NULL OR home IN (SELECT home FROM home_name WHERE key = ANY($1)))
+            """
+        return try homes(db.rows(sql, [scope?.map { NameKey($0).text }.array]))
     }
 
     private func homes(_ rows: [Row]) throws -> [StoredHome] {
@@ -75,7 +81,10 @@ struct StoredHomes {
 
     /// The identity of the home of a name or alias, or of the primary one; nil where there is none.
     func identity(named name: String?) throws -> HomeID? {
-        guard let name else { return try own().primaryHome }
+        guard let name else {
+            if scope == nil { return try own().primaryHome }
+            return try HomeSnapshot(all(), own()).primaryHome
+        }
         return try db.row("SELECT home FROM home_name WHERE key = $1", [NameKey(name).text])?.id("home")
     }
 
@@ -88,7 +97,9 @@ struct StoredHomes {
 extension HomeSnapshot {
     init(_ homes: [StoredHome], _ own: StoredHomes.Own) {
         self.init(homes: homes.map(\.home))
-        (primaryHome, extra) = (own.primaryHome, own.extra)
+        extra = own.extra
+        // Where just some homes are known, the first of them is the primary one unless that is among them.
+        if homes.contains(where: { $0.home.id == own.primaryHome }) { primaryHome = own.primaryHome }
     }
 }
 

@@ -110,7 +110,7 @@ enum FaultCode: String, CaseIterable {
     case notPaired, pairingMissing, pairingUnreadable, unreachable, notReachedByBridge, stranger, pairingGone, timedOut
     case unconfirmed, interrupted, tooSlow, busy, outOfResources, readOnly, writeOnly, noNotifications, invalidValue
     case notUnderstood, noValue, noSuchCharacteristic, insufficientPrivileges, insufficientAuthorization
-    case notAllowedNow, needsConsent, protocolViolation, status
+    case notAllowedNow, needsConsent, servedElsewhere, protocolViolation, status
 }
 
 extension ControlError {
@@ -141,6 +141,7 @@ extension ControlError {
         case .insufficientAuthorization: (.insufficientAuthorization, "")
         case .notAllowedNow: (.notAllowedNow, "")
         case .needsConsent: (.needsConsent, "")
+        case .servedElsewhere: (.servedElsewhere, "")
         case .protocolViolation(let how): (.protocolViolation, how)
         case .status(let status): (.status, String(status))
         }

@@ -31,7 +31,9 @@ struct Beckon: AsyncParsableCommand {
             CommandGroup(
                 name: "THIS MACHINE",
                 subcommands: [
-                    DoctorCommand.self, ReportCommand.self, BackupCommand.self, RestoreCommand.self, ConfigCommand.self,
+                    DoctorCommand.self, ReportCommand.self, BackupCommand.self, RestoreCommand.self,
+                    DatabaseCommand.self,
+                    ConfigCommand.self,
                 ]),
         ])
 

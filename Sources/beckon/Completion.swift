@@ -22,7 +22,8 @@ extension KnownNames {
     fileprivate func names(in words: [String]) async -> [String] {
         let folder = Installation().dataFolder(Self.option("data-dir", in: words))
         // A URL that is wrong is told by the command itself.
-        guard let place = try? DataPlace(folder: folder, database: Self.option("database", in: words)) else { return [] }
+        let database = Self.option("database", in: words)
+        guard let place = try? DataPlace(folder: folder, database: database) else { return [] }
         return await list(in: place)
     }
 

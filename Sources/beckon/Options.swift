@@ -10,7 +10,8 @@ struct DataOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The PostgreSQL database of the homes, by its URL; without it they are in the data folder.", valueName: "url"))
+            "The PostgreSQL database of the homes, by its URL; without it they are in the data folder.",
+            valueName: "url"))
     var database: String?
 
     /// The data folder.

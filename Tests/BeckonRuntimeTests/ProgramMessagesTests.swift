@@ -134,6 +134,7 @@ struct ProgramMessagesTests {
             HomeDatabaseError.notADatabase("/x"), HomeDatabaseError.damaged("/x", "page 3"),
             HomeDatabaseError.tooNew("/x", version: 99), HomeDatabaseError.diskFault("/x", "read"),
             HomeDatabaseError.diskFull("/x"), HomeDatabaseError.locked("/x"), HomePostgresError.badURL,
+            HomePostgresError.noLibrary("no libpq.so.5"),
             HomePostgresError.cannotReach("db/homes", "no"), HomePostgresError.cannotConnect("db/homes", "no"),
             HomePostgresError.noPassword("db/homes"), HomePostgresError.wrongPassword("db/homes"),
             HomePostgresError.noTLS("db/homes", "no"), HomePostgresError.noRight("db/homes", "no"),

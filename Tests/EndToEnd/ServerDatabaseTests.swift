@@ -31,7 +31,8 @@ struct ServerDatabaseTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/beckon/home.sqlite"))
         let inFile = try SetUpHome(SetUpHome.mapleStreet)
         for edit in [
-            ["room", "add", "Attic"], ["accessory", "assign", "Strip", "Attic"], ["room", "alias", "Kitchen", "Galley"],
+            ["room", "add", "Attic"], ["accessory", "assign", "Strip", "Attic"],
+            ["room", "alias", "Kitchen", "Galley"],
             ["scene", "set", "Good Night", "Kettle", "On", "off"], ["user", "role", "Bo", "administrator"],
             ["phrase", "teach", "lights out", "turn off the desk lamp"], ["home", "unit", "fahrenheit"],
         ] {
@@ -78,5 +79,81 @@ struct ServerDatabaseTests {
         #expect(wrong.status == 78 && wrong.errors.contains("postgres://") && !wrong.errors.contains(secret))
         let typed = try run(["home", "list", "--database", "mysql://ann:\(secret)@db"], ["BECKON_DATABASE": ""])
         #expect(typed.status == 78 && !typed.errors.contains(secret))
+    }
+}
+
+/// Homes that are carried from one database to another, and hubs that share them.
+@Suite(.enabled(if: PostgresServer.isPossible, Comment(rawValue: PostgresServer.need)))
+struct SharedHubTests {
+    private let space = TemporaryFolder()
+    private let url: String
+
+    init() throws {
+        let server = try PostgresServer.shared.get()
+        url = server.url(server.freshSchema())
+    }
+
+    private func run(_ arguments: String..., in folder: String) throws -> Program.Result {
+        try Program.run(arguments, environment: ["BECKON_DATABASE": url, "BECKON_DATA_DIR": folder])
+    }
+
+    /// Whether the home is served so that another hub may take it over.
+    private func isShared(_ folder: String) throws -> Bool {
+        try run("database", "leases", "--json", in: folder).objects.first?["shared"] as? Bool == true
+    }
+
+    /// Waits until something is so; gives for how long.
+    private func time(until isSo: () throws -> Bool) throws -> Duration? {
+        let start = ContinuousClock.now
+        while try !isSo() {
+            if .now - start > .seconds(30) { return nil }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        return .now - start
+    }
+
+    @Test func homesMoveToAServerAndBackWhole() throws {
+        let home = try SetUpHome(SetUpHome.mapleStreet)
+        let file = try home.run(["export"]).output
+        let moved = try run("database", "move", home.folder, url, in: home.folder)
+        #expect(moved.status == 0 && moved.output.contains("the same there"), "\(moved.errors)")
+        #expect(try run("export", in: home.folder).output == file)
+        let checked = try run("database", "check", in: home.folder)
+        #expect(checked.status == 0 && checked.output.contains("is whole"), "\(checked.errors)")
+        #expect(try run("database", "migrate", in: home.folder).status == 0)
+        let again = try run("database", "move", home.folder, url, in: home.folder)
+        #expect(again.status == 5 && again.errors.contains("Maple Street"))
+        let back = space.path + "/back"
+        let returned = try run("database", "move", url, back, in: home.folder)
+        #expect(returned.status == 0, "\(returned.errors)")
+        #expect(try Program.run(["export", "--data-dir", back], environment: ["BECKON_DATABASE": ""]).output == file)
+        let grants = try run("database", "grant", "ann\"", in: back)
+        #expect(grants.output.contains("TO \"ann\"\"\""))
+    }
+
+    @Test func ofTwoHubsOneMovesTheAccessoriesAndTheOtherTakesOver() throws {
+        let home = try SimulatedHome()
+        let (one, other) = (home.folder + "/beckon", space.path + "/other")
+        #expect(try run("database", "move", one, url, in: one).status == 0)
+        try FileManager.default.copyItem(atPath: one, toPath: other)
+        let environment = ["BECKON_DATABASE": url]
+        let first = try HubProgram(folder: one, environment: environment)
+        let second = try HubProgram(folder: other, environment: environment)
+        #expect(try run("say", "turn on the desk lamp", in: one).output == "The Desk Lamp is on.\n")
+        let refused = try run("say", "turn off the desk lamp", in: other)
+        #expect(refused.status == 3 && refused.output.contains("other hub"), "\(refused.output)")
+        #expect(try time { try isShared(other) } != nil)
+        first.send(SIGKILL)
+        let takenOver = try time { try run("say", "turn off the desk lamp", in: other).status == 0 }
+        #expect(takenOver.map { $0 < .seconds(10) } == true, "\(String(describing: takenOver))")
+        // It comes back, and stands by; a hub that ends is followed at once.
+        let third = try HubProgram(folder: one, environment: environment)
+        #expect(try time { try isShared(other) } != nil)
+        second.send(SIGTERM)
+        #expect(second.status == 0)
+        let followed = try time { try run("say", "turn on the desk lamp", in: one).status == 0 }
+        #expect(followed.map { $0 < .seconds(3) } == true, "\(String(describing: followed))")
+        third.send(SIGTERM)
+        #expect(third.status == 0)
     }
 }

@@ -93,12 +93,16 @@ struct StoreUnderTest: Sendable {
 }
 
 extension HomePostgres {
-    /// Homes in a schema of a test's own.
+    /// Homes in a schema of a test's own, by a role that has no more rights than homes need.
     static func ofTest(
         ownsStore: Bool = true, clock: @escaping @Sendable () -> Date = { Date() }
     ) async throws -> HomePostgres {
         let server = try PostgresServer.shared.get()
-        let url = server.url(server.freshSchema())
+        let schema = server.freshSchema()
+        let owner = try ServerAddress(url: server.url(schema))
+        _ = try await HomePostgres.migrate(owner)
+        try Connection(to: owner).statement(HomePostgres.grants(to: "hub", in: schema))
+        let url = server.url(schema, role: "hub")
         return try await HomePostgres(url: url, connections: 2, ownsStore: ownsStore, clock: clock)
     }
 

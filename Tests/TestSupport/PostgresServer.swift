@@ -8,7 +8,7 @@ public final class PostgresServer: Sendable {
     /// Why its tests are skipped where it is not possible.
     public static let need = "needs the package postgresql"
     /// Where Debian puts its programs, those of the newest version.
-    private static let programs = try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
+    public static let programs = try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
         .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
         .last.map { "/usr/lib/postgresql/\($0)/bin" }
     /// The one that all tests of a run share, each with a schema of its own: to make a server takes a second.
@@ -41,7 +41,7 @@ public final class PostgresServer: Sendable {
         $as "$2/pg_ctl" -D "$1/data" -l "$1/data/log" -w start >>"$1/log" 2>&1 -o \\
             "-k '$1' -c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=300" &&
             $as "$2/psql" -h "$1" -U beckon -q postgres >>"$1/log" 2>&1 -c 'DO $do$ BEGIN
-            FOR number IN 1..500 LOOP EXECUTE format($q$CREATE SCHEMA test%s$q$, number); END LOOP; END $do$' || exit
+            CREATE ROLE hub LOGIN; FOR number IN 1..500 LOOP EXECUTE format($q$CREATE SCHEMA test%s$q$, number); END LOOP; END $do$' || exit
         echo ready
         cat >/dev/null
         $as "$2/pg_ctl" -D "$1/data" -m immediate stop >>"$1/log" 2>&1
@@ -57,7 +57,8 @@ public final class PostgresServer: Sendable {
         return "test\(number)"
     }
 
-    /// The URL of the database for a role, where it sees a schema and is known by its name; `beckon` owns all.
+    /// The URL of the database for a role, where it sees a schema and is known by its name; `beckon` owns all, and `hub` has the rights
+    /// that it is given.
     public func url(_ schema: String, role: String = "beckon") -> String {
         "postgres://\(role)@/postgres?host=\(folder.path)&options=-csearch_path%3D\(schema)&application_name=\(schema)"
     }

@@ -174,6 +174,7 @@ extension HomePostgresError {
     var localized: String {
         switch self {
         case .badURL: BeckonRuntime.localized("postgres-bad-url")
+        case .noLibrary(let why): BeckonRuntime.localized("postgres-no-library", ["why": why])
         case .cannotReach(let server, let text):
             BeckonRuntime.localized("postgres-unreachable", ["server": server, "text": text])
         case .cannotConnect(let server, let text):

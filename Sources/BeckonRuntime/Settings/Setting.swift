@@ -55,7 +55,10 @@ public struct Setting: Hashable, Sendable {
 
     /// Every setting that there is.
     public static let all: [Setting] =
-        [language, log] + table("", of: nil, [("data-dir", .text), ("database", .database), ("no-hub", .flag), ("no-time-keeper", .flag)])
+        [language, log]
+        + table(
+            "", of: nil,
+            [("data-dir", .text), ("database", .database), ("no-hub", .flag), ("no-time-keeper", .flag)])
         + table(
             "speaker", of: ["say", "chat", "hear", "listen", "parse", "phrases", "replay"],
             [("room", .text), ("home", .text), ("user", .text)])
@@ -72,7 +75,8 @@ public struct Setting: Hashable, Sendable {
             "serve", of: ["serve"],
             [
                 ("host", .text), ("port", .number), ("certificate", .text), ("key", .text), ("plain", .flag),
-                ("local-only", .flag), ("ear", .flag), ("microphone", .flag), ("device", .text), ("mic-command", .text),
+                ("local-only", .flag), ("only-home", .text), ("ear", .flag), ("microphone", .flag), ("device", .text),
+                ("mic-command", .text),
                 ("wake", .text), ("hands-free", .flag), ("room", .text), ("user", .text),
                 ("microphone-may-unlock", .flag), ("quiet", .flag), ("wyoming", .text), ("wyoming-client", .text),
                 ("no-wyoming-announcement", .flag), ("satellite", .text), ("satellite-wake", .text), ("voice", .text),

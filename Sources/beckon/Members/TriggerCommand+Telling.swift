@@ -119,10 +119,12 @@ extension TriggerCommand {
             let (json, background, replies) = (json, background, try Installation().replies())
             // What runs in the background keeps no folder from being unmounted.
             if background, data.folder.hasPrefix("/") { _ = chdir("/") }
-            let editor = try HomeEditor(in: data.place(), author: Author())
+            let served = try ServedHomes(data.place(), isYielding: background)
+            let editor = try HomeEditor(in: served.place, author: Author())
             Output.hint(on: try await editor.homes())
+            let keeping = await served.keeping()
             let scheduler = try Scheduler(
-                data.place(), control: editor.controller,
+                served, control: editor.controller,
                 now: now?.date, replies: replies, isSeen: !background, tell: { $0.write(asJSON: json, in: replies) })
             let firing = Task { await scheduler.run(untilIdle: background) }
             let ending = Task {
@@ -131,6 +133,8 @@ extension TriggerCommand {
                 return signal
             }
             await firing.value
+            await served.end()
+            await keeping.value
             ending.cancel()
             let left = localized("undone-triggers")
             if await ending.value == SIGINT { Interruption.end(leaving: left) }

@@ -33,6 +33,11 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
     @Flag(help: "Speak plain HTTP at that address, for a proxy with TLS before it.") var plain = false
     @Flag(help: "Answer at the socket in the data folder alone.") var localOnly = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Of a PostgreSQL database, serve this home alone; again for another. Without it all that no other hub serves.",
+            valueName: "home")) var onlyHome: [String] = []
+
     @Flag(help: "Hear recordings that clients hand in, too.") var ear = false
     @OptionGroup var microphone: HubMicrophoneOptions
 
@@ -50,7 +55,8 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         let environment = ProcessInfo.processInfo.environment
         let journal = environment["JOURNAL_STREAM"]
         var settings = HubSettings(
-            in: try data.place(), grammars: try language.codes.map { try Installation().grammars(language: $0) },
+            try ServedHomes(data.place(), homes: onlyHome.isEmpty ? nil : onlyHome),
+            grammars: try language.codes.map { try Installation().grammars(language: $0) },
             web: try Installation().web(),
             address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
         do { settings.certificate = try shown(at: settings.address) } catch {

@@ -60,7 +60,9 @@ extension Setting {
     fileprivate func json(_ given: Settings.Given?) -> JSON {
         let origin = given.map { JSON.string("\($0.origin)") } ?? .null
         let isText = kind != .number && kind != .flag
-        let value = given.map { shown($0.value).json } ?? standard.map { isText ? .string($0) : SettingsFile.Value.json(of: $0) }
+        let value =
+            given.map { shown($0.value).json }
+            ?? standard.map { isText ? .string($0) : SettingsFile.Value.json(of: $0) }
         return .object([
             "setting": .string(name), "variable": .string(variable), "value": value ?? .null, "from": origin,
         ])

@@ -123,7 +123,9 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
     private func triggers(of house: House) throws -> Task<Void, Never>? {
         if dryRun || homes.homeFile != nil { return nil }
         let replies = house.replies
-        let scheduler = try Scheduler(homes.data.place(), control: house.controller, replies: replies) {
+        // A hub that comes gets the homes to serve.
+        let served = try ServedHomes(homes.data.place(), isYielding: true)
+        let scheduler = try Scheduler(served, control: served.controller ?? house.controller, replies: replies) {
             report in
             // Standard output is for what was heard.
             switch report {
@@ -132,7 +134,12 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
             }
             Output.complain(report.line(in: replies))
         }
-        return Task { await scheduler.run() }
+        return Task {
+            let keeping = await served.keeping()
+            await scheduler.run()
+            await served.end()
+            await keeping.value
+        }
     }
 }
 

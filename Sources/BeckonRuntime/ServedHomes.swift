@@ -1,0 +1,76 @@
+import FoundationEssentials
+import Glibc
+import HAPController
+import HomeModel
+import HomePostgres
+
+/// The homes of a server's database, served by this program under leases: of all programs that share them one serves each.
+public struct ServedHomes: Sendable {
+    /// Where the homes are; what this program does there, it does under its leases.
+    public let place: DataPlace
+    /// What holds the leases; nil where the homes are in a file, which programs of one machine share.
+    let leases: LeaseKeeper?
+    /// Tells other programs of this machine that this one lives.
+    private let mark: SchedulerLock?
+
+    /// The homes at a place, served by this program from now on, until `end`.
+    ///
+    /// - Parameters:
+    ///   - homes: the names of the homes that are served; nil serves all.
+    ///   - isYielding: whether they are given back as soon as another program wants to serve them.
+    /// - Throws: `HomeDatabaseError`, `SchedulerFault` where the data folder cannot be used.
+    public init(_ place: DataPlace, homes: [String]? = nil, isYielding: Bool = false) throws {
+        guard let server = place.server else {
+            (self.place, leases, mark) = (place, nil, nil)
+            return
+        }
+        _ = try place.store()
+        let folder = place.folder
+        let leases = LeaseKeeper(
+            of: server, serving: homes, as: Self.machine, isYielding: isYielding,
+            hasEnded: { Self.hasEnded($0, in: folder) })
+        mark = try SchedulerLock(folder: folder, name: Self.file(of: leases.program))
+        self.place = DataPlace(folder: folder, server: server.serving(homes, under: leases))
+        self.leases = leases
+    }
+
+    /// Holds the leases until the task is cancelled.
+    public func keep() async { await leases?.run() }
+
+    /// Holds the leases beside what else is done, until `end`; what can be had at once is held when it returns.
+    public func keeping() async -> Task<Void, Never> {
+        await leases?.turn()
+        return Task { await keep() }
+    }
+
+    /// Gives the leases back, once nothing is done under them any more: who stands by takes them at once.
+    public func end() async {
+        guard let leases else { return }
+        await leases.end()
+        unlink(place.folder + "/" + Self.file(of: leases.program))
+    }
+
+    /// What reaches the accessories of homes that are served under leases; nil where there are none.
+    public var controller: HomeController? {
+        leases.map { _ in
+            HomeController(store: PairingFile(folder: place.folder), fence: place.server?.commandFence)
+        }
+    }
+
+    /// What people call this machine.
+    private static var machine: String {
+        var names = utsname()
+        guard uname(&names) == 0 else { return "" }
+        return withUnsafeBytes(of: names.nodename) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    private static func file(of program: UUID) -> String { "serving-\(program).lock" }
+
+    /// Whether a program is known to have ended: it was of this machine, and its mark is held by nobody.
+    static func hasEnded(_ program: UUID, in folder: String) -> Bool {
+        let name = file(of: program)
+        guard FileManager.default.fileExists(atPath: folder + "/" + name) else { return false }
+        // A lock that cannot be asked for says nothing.
+        return (try? SchedulerLock(folder: folder, name: name)) ?? nil != nil
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import HomeModel
+
+/// Has commands sent to the devices of homes only under a lease on the home.
+struct DeviceFence: CommandFence {
+    let leases: LeaseKeeper
+    let memory: HomeMemory
+
+    func lease(for device: DeviceID) throws(ControlError) -> Lease? {
+        // Before the homes were read nobody knows whose it is.
+        guard let homes = memory.homes else { throw .servedElsewhere }
+        let home = homes.first { home in home.home.accessories.contains { $0.address?.device == device } }
+        guard let home else { return nil }
+        guard let lease = leases.lease(on: home.home.id) else { throw .servedElsewhere }
+        return lease
+    }
+}
+
+extension HomePostgres {
+    /// Says whether commands may be sent to a device; nil where this program serves no homes, and shares them with nobody who does.
+    public var commandFence: (any CommandFence)? { leases.map { DeviceFence(leases: $0, memory: memory) } }
+
+    /// Who holds the leases on homes; a home that nobody serves is left out.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func holders(of homes: Set<HomeID>) async throws -> [HomeID: UUID] {
+        try await transaction(.reading) { db in
+            let rows = try db.rows(
+                "SELECT home, holder FROM lease WHERE home = ANY($1) AND holder IS NOT NULL", [homes.map(\.uuid).array])
+            return Dictionary(try rows.map { (try $0.id("home"), try $0.uuid("holder")) }) { first, _ in first }
+        }
+    }
+}

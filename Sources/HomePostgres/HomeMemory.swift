@@ -1,0 +1,201 @@
+import Foundation
+import HomeModel
+import Synchronization
+
+/// What a program that serves homes knows of them, for as long as it cannot reach the server, and what it did meanwhile.
+final class HomeMemory: Sendable {
+    private struct State {
+        var isAway = false
+        var homes: [StoredHome]?
+        var own = StoredHomes.Own()
+        var sequence: Int64 = 0
+        var watched: [WatchedTrigger] = []
+        var consents: [TriggerID: StandingConsent] = [:]
+        var happened: Set<TriggerID> = []
+        var pending = Pending()
+    }
+
+    /// What was done and is not yet kept by the server.
+    struct Pending: Equatable, Sendable {
+        /// What became of dates and events.
+        var firings: [FiringKey: Firing] = [:]
+        /// Up to when dates were looked at.
+        var checked: [TriggerID: Date] = [:]
+        /// Those that somebody was told of.
+        var told: Set<FiringKey> = []
+        /// Whether events have happened, and are not over.
+        var happened: [TriggerID: Bool] = [:]
+
+        var isEmpty: Bool { firings.isEmpty && checked.isEmpty && happened.isEmpty }
+    }
+
+    /// A date of a trigger.
+    struct FiringKey: Hashable, Sendable {
+        let trigger: TriggerID
+        let date: Int64
+
+        init(_ firing: Firing) { (trigger, date) = (firing.trigger, firing.date.column) }
+    }
+
+    private let state = Mutex(State())
+
+    /// Whether the server could not be reached when it was asked last.
+    var isAway: Bool {
+        get { state.withLock { $0.isAway } }
+        set { state.withLock { $0.isAway = newValue } }
+    }
+
+    /// Whether something was done that is not yet kept.
+    var hasPending: Bool { state.withLock { !$0.pending.isEmpty } }
+
+    // MARK: - What is known
+
+    /// Keeps what was read.
+    func keep(_ homes: [StoredHome], _ own: StoredHomes.Own, _ sequence: Int64) {
+        state.withLock { ($0.homes, $0.own, $0.sequence) = (homes, own, sequence) }
+    }
+
+    /// Keeps which triggers are enabled, what they may open, and whose event has happened.
+    func keep(_ watched: [WatchedTrigger], _ consents: [TriggerID: StandingConsent], happened: Set<TriggerID>) {
+        state.withLock { ($0.watched, $0.consents, $0.happened) = (watched, consents, happened) }
+    }
+
+    /// The homes as they were read last; nil before they were.
+    var homes: [StoredHome]? { state.withLock { $0.homes } }
+
+    /// Everything as it was read last; nil before it was.
+    var snapshot: HomeSnapshot? {
+        state.withLock { state in state.homes.map { HomeSnapshot($0, state.own) } }
+    }
+
+    /// How far what is known goes.
+    var position: LogPosition { state.withLock { LogPosition($0.homes ?? [], $0.sequence) } }
+
+    /// The triggers that were enabled, each with up to when its dates were looked at.
+    var watched: [WatchedTrigger] {
+        state.withLock { state in
+            state.watched.map { watched in
+                var watched = watched
+                if let checked = state.pending.checked[watched.trigger.id] { watched.checkedUntil = checked }
+                return watched
+            }
+        }
+    }
+
+    func consent(of trigger: TriggerID) -> StandingConsent? { state.withLock { $0.consents[trigger] } }
+
+    func hasHappened(_ trigger: TriggerID) -> Bool {
+        state.withLock { $0.pending.happened[trigger] ?? $0.happened.contains(trigger) }
+    }
+
+    func firing(of trigger: TriggerID, at date: Date) -> Firing? {
+        state.withLock { state in
+            state.pending.firings.values.first { $0.trigger == trigger && $0.date.column == date.column }
+        }
+    }
+
+    // MARK: - What is done alone
+
+    /// Takes over what a trigger has to do at a moment, which nobody else can do meanwhile.
+    func claim(_ watched: WatchedTrigger, named name: String, at now: Date) -> FiringClaim {
+        state.withLock { state in
+            let id = watched.trigger.id
+            let known = state.watched.first { $0.trigger.id == id }?.checkedUntil ?? watched.checkedUntil
+            let due = watched.due(after: min(state.pending.checked[id] ?? known, now), at: now)
+            let claim = due.claim { due in
+                let firing = Firing(
+                    trigger: id, name: name, home: watched.home, date: due.date, status: due.status)
+                return state.pending.firings.updateValue(firing, forKey: FiringKey(firing)) == nil
+            }
+            if let newest = due.dates.first { state.pending.checked[id] = newest.date }
+            return claim
+        }
+    }
+
+    /// Takes over what a trigger has to do as its event happens.
+    func claimEvent(of watched: WatchedTrigger, named name: String, at now: Date) -> Bool {
+        state.withLock { state in
+            let id = watched.trigger.id
+            state.pending.happened[id] = true
+            let dates = state.pending.firings.values.filter { $0.trigger == id }.map(\.date)
+            guard !dates.contains(where: { $0 > now - Firing.eventPause && $0 <= now }),
+                dates.count(where: { $0 > now - 3_600 && $0 <= now }) < Firing.eventsAnHour
+            else { return false }
+            let firing = Firing(trigger: id, name: name, home: watched.home, date: now, status: .running)
+            state.pending.firings[FiringKey(firing)] = firing
+            return true
+        }
+    }
+
+    func eventIsOver(of trigger: TriggerID) { state.withLock { $0.pending.happened[trigger] = false } }
+
+    /// Notes what became of a firing.
+    func finish(_ firing: Firing) { state.withLock { $0.pending.firings[FiringKey(firing)] = firing } }
+
+    /// Notes that somebody was told what became of a trigger up to a date.
+    func told(_ firing: Firing) {
+        state.withLock { state in
+            let keys = state.pending.firings.keys.filter {
+                $0.trigger == firing.trigger && $0.date <= firing.date.column
+            }
+            state.pending.told.formUnion(keys)
+        }
+    }
+
+    // MARK: - Joining again
+
+    /// Has the server keep what was done alone; `settle` forgets it, once that is certain.
+    func flush(into db: Connection) throws -> Pending {
+        let pending = state.withLock { $0.pending }
+        for firing in pending.firings.values {
+            let sql = """
+                INSERT INTO firing (home, trigger, date, name, status, detail, is_told)
+                VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (home, trigger, date) DO UPDATE
+                SET status = excluded.status, detail = excluded.detail WHERE firing.status = 'running'
+                """
+            try db.run(
+                sql,
+                [
+                    firing.home.description, firing.trigger.description, "\(firing.date.column)", firing.name,
+                    firing.status.rawValue, firing.keptDetail,
+                    pending.told.contains(FiringKey(firing)) ? "t" : "f",
+                ])
+        }
+        for (trigger, date) in pending.checked {
+            try db.run(
+                "UPDATE watch SET checked_until = greatest(checked_until, $2) WHERE trigger = $1",
+                [trigger.description, "\(date.column)"])
+        }
+        for (trigger, hasHappened) in pending.happened {
+            try db.run(
+                "UPDATE watch SET has_happened = $2 WHERE trigger = $1", [trigger.description, hasHappened ? "t" : "f"])
+        }
+        return pending
+    }
+
+    /// Forgets what the server keeps now; what came since stays.
+    func settle(_ pending: Pending) {
+        state.withLock { state in
+            state.isAway = false
+            for (key, firing) in pending.firings where state.pending.firings[key] == firing {
+                state.pending.firings[key] = nil
+                state.pending.told.remove(key)
+            }
+            for (trigger, date) in pending.checked {
+                if state.pending.checked[trigger] == date { state.pending.checked[trigger] = nil }
+                if let place = state.watched.firstIndex(where: { $0.trigger.id == trigger }) {
+                    state.watched[place].checkedUntil = max(state.watched[place].checkedUntil, date)
+                }
+            }
+            for (trigger, hasHappened) in pending.happened {
+                if state.pending.happened[trigger] == hasHappened { state.pending.happened[trigger] = nil }
+                if hasHappened { state.happened.insert(trigger) } else { state.happened.remove(trigger) }
+            }
+        }
+    }
+}
+
+extension Firing {
+    /// Why it did not go well, as a column has it.
+    var keptDetail: String? { detail.map { String($0.prefix(Firing.longestDetail)).replacing("\0", with: " ") } }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import HomeModel
+import Logging
+import Synchronization
+
+/// Serves homes under leases: holds those that nobody else does, and stands by for the others.
+///
+/// A lease counts from before it was asked for, by a clock that goes on while the machine sleeps (CLOCK_BOOTTIME), and ends a
+/// margin before anybody else may take it over. It is renewed over a connection of its own, for which nothing else waits.
+public final class LeaseKeeper: HomeLeases {
+    static let log = Logger(label: "HomePostgres")
+
+    /// Who holds the leases; another each time that a program is started.
+    public let program = UUID()
+    let terms: LeaseTerms
+    private let state = Mutex(State())
+    private let session: LeaseSession
+    private let memory: HomeMemory
+    /// Told whenever a lease was got, lost or given back.
+    private let news: AsyncStream<Void>.Continuation
+    /// Whenever a lease was got, lost or given back.
+    public let changes: AsyncStream<Void>
+
+    private struct State {
+        var leases: [HomeID: Lease] = [:]
+        var isAway = false
+        var isOver = false
+    }
+
+    /// What holds leases on the homes of a store.
+    ///
+    /// - Parameters:
+    ///   - homes: the names of the homes that are served; nil serves all.
+    ///   - name: what people call this machine.
+    ///   - isYielding: whether homes are given back as soon as anybody stands by.
+    ///   - hasEnded: whether a program is known to have ended, as those of this machine may be: what it held is free.
+    public init(
+        of store: HomePostgres, serving homes: [String]? = nil, as name: String, terms: LeaseTerms = LeaseTerms(),
+        isYielding: Bool = false, hasEnded: @escaping @Sendable (UUID) -> Bool = { _ in false }
+    ) {
+        self.terms = terms
+        (changes, news) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        memory = store.memory
+        session = LeaseSession(
+            to: store.address, memory: memory,
+            asking: LeaseSession.Asking(
+                program: program, name: name, homes: homes, terms: terms, isYielding: isYielding, hasEnded: hasEnded))
+    }
+
+    // MARK: - Who may act
+
+    /// The leases that hold now.
+    public var held: [HomeID: Lease] {
+        let now = ContinuousClock.now
+        return state.withLock { $0.leases.filter { $0.value.holds(at: now) } }
+    }
+
+    /// The lease on a home; nil where none holds now.
+    public func lease(on home: HomeID) -> Lease? {
+        state.withLock { $0.leases[home].flatMap { $0.holds() ? $0 : nil } }
+    }
+
+    /// Whether the server could not be reached when it was asked last.
+    public var isAway: Bool { state.withLock { $0.isAway } }
+
+    /// Has a lease end at a moment, which was held for as long as nobody stood by: before anybody can read that it may be
+    /// taken over.
+    func bound(_ homes: some Sequence<HomeID>, by end: ContinuousClock.Instant) {
+        state.withLock { state in
+            for home in homes {
+                guard let lease = state.leases[home], lease.end == nil else { continue }
+                state.leases[home] = Lease(home: home, number: lease.number, end: end)
+            }
+        }
+    }
+
+    // MARK: - Keeping
+
+    /// Holds leases until the task is cancelled or `end` is called.
+    public func run() async {
+        while !Task.isCancelled, !state.withLock({ $0.isOver }) {
+            await turn()
+            await session.rest(for: terms.interval)
+        }
+    }
+
+    /// Asks for what can be had now, and renews what is held.
+    public func turn() async {
+        do {
+            take(try await session.turn(self), isAway: false)
+        } catch {
+            Self.log.debug("leases are not renewed", metadata: ["why": "\(error)"])
+            memory.isAway = true
+            take(nil, isAway: true)
+        }
+    }
+
+    private func take(_ leases: [HomeID: Lease]?, isAway: Bool) {
+        let isOther = state.withLock { state in
+            let before = state.leases.mapValues(\.number)
+            if let leases, !state.isOver { state.leases = leases }
+            state.leases = state.leases.filter { $0.value.holds() }
+            defer { state.isAway = isAway }
+            return before != state.leases.mapValues(\.number) || state.isAway != isAway
+        }
+        if isOther { news.yield() }
+    }
+
+    /// Gives every lease back, once nothing is done under it any more: whoever stands by takes it at once.
+    public func end() async {
+        state.withLock { ($0.isOver, $0.leases) = (true, [:]) }
+        // Where the server cannot be reached, others wait until the lease has run out.
+        try? await session.giveBack()
+        news.finish()
+    }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import BeckonRuntime
+
+/// Looks after the database in which the homes are kept.
+struct DatabaseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "database",
+        abstract: "Look after the database of the homes: in the data folder, or a PostgreSQL server's.",
+        subcommands: [Check.self, Migrate.self, Move.self, Grant.self, Leases.self, Release.self])
+
+    struct Check: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "check", abstract: "Look whether the database can be reached and is whole.")
+
+        @OptionGroup var data: DataOptions
+
+        func run() async throws {
+            let place = try data.place()
+            let homes = try await place.store().snapshot().homes
+            let faults = try await place.faults()
+            for fault in faults { Output.complain(localized("database-fault", ["what": fault])) }
+            if !faults.isEmpty { throw ExitStatus.badInput }
+            Output.line(localized("database-whole", ["place": try place.store().place, "homes": homes.count]))
+        }
+    }
+
+    struct Migrate: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "migrate", abstract: "Make the tables, or bring them up to date.",
+            discussion: """
+                Whoever owns the tables does so by any command; roles that may only read and write rows need this to be run \
+                once, after an update.
+                """)
+
+        @OptionGroup var data: DataOptions
+
+        func run() async throws {
+            let place = try data.place()
+            let version = try await place.migrate()
+            Output.line(
+                localized("database-migrated", ["place": try place.store().place, "schema": "\(version.now)"]))
+        }
+    }
+
+    struct Move: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "move", abstract: "Carry all homes from one database to another, and compare them there.",
+            discussion: """
+                Each is the URL of a PostgreSQL database or a data folder. Users' accounts, what triggers may open and what became \
+                of them come along; what can be undone does not. Nothing is removed from where it came, and pairings stay in \
+                their data folder.
+                """)
+
+        @OptionGroup var acting: ActingOptions
+        @Flag(help: "Homes that are there already may go.") var replace = false
+        @Argument(help: "Where the homes are.") var from: String
+        @Argument(help: "Where they are to be.") var to: String
+
+        func run() async throws {
+            let (from, to) = (try place(from), try place(to))
+            let homes = try await DatabaseMove(from: from, to: to, by: acting.author).run(replacing: replace).homes
+            Output.line(
+                localized(
+                    "database-moved",
+                    ["from": try from.store().place, "to": try to.store().place, "homes": homes.count]))
+        }
+
+        private func place(_ text: String) throws -> DataPlace {
+            let isURL = text.contains("://")
+            return try DataPlace(folder: isURL ? acting.data.folder : text, database: isURL ? text : nil)
+        }
+    }
+
+    struct Grant: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "grant",
+            abstract: "Write the SQL that gives a role of PostgreSQL just the rights that it needs.")
+
+        @Option(help: "The schema of the tables.") var schema = "public"
+        @Argument(help: "The role.") var role: String
+
+        func run() { Output.page(DataPlace.grants(to: role, in: schema)) }
+    }
+
+    struct Leases: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "leases", abstract: "List which hub serves which home of a PostgreSQL database.")
+
+        @OptionGroup var data: DataOptions
+        @OptionGroup var listing: ListOptions
+
+        func run() async throws {
+            for service in try await data.place().services() {
+                let machine = service.machine
+                Output.line(
+                    listing.json
+                        ? JSON.object([
+                            "home": .string(service.home), "machine": machine.map { .string($0) } ?? .null,
+                            "number": .int(service.number), "shared": .bool(service.isShared),
+                        ]).line
+                        : localized(
+                            "database-lease",
+                            [
+                                "home": service.home, "isServed": machine != nil, "machine": machine ?? "",
+                                "number": "\(service.number)",
+                            ]))
+            }
+        }
+    }
+
+    struct Release: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "release", abstract: "Free a home of a hub that will not come back.",
+            discussion: """
+                A hub for which no other stood by may act alone for as long as it cannot reach the database, and so nobody takes \
+                its homes over. Give the word only when it is off for good.
+                """)
+
+        @OptionGroup var acting: ActingOptions
+        @Argument(help: "The home.", completion: .names(of: .home)) var home: String
+
+        func run() async throws { try await acting.data.place().release(home, by: acting.author) }
+    }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import HomeModel
+import TestSupport
+import Testing
+
+@testable import HomePostgres
+
+/// Of all programs that share homes, each home is served by one at a time.
+@Suite(.enabled(if: PostgresServer.isPossible, Comment(rawValue: PostgresServer.need)))
+struct LeaseTests {
+    private let store: HomePostgres
+    private let home: Home
+    /// As usual, only quicker.
+    private static let terms: LeaseTerms = {
+        var terms = LeaseTerms()
+        terms.duration = .milliseconds(600)
+        terms.margin = .milliseconds(150)
+        terms.interval = .milliseconds(40)
+        return terms
+    }()
+
+    init() async throws {
+        let server = try PostgresServer.shared.get()
+        store = try await HomePostgres(url: server.url(server.freshSchema()), connections: 4)
+        try await store.replace(with: Fixture.home("cottage"))
+        home = try #require(try await store.home(named: nil))
+    }
+
+    private func keeper(
+        _ name: String = "hub", isYielding: Bool = false, hasEnded: @escaping @Sendable (UUID) -> Bool = { _ in false }
+    ) -> LeaseKeeper {
+        LeaseKeeper(of: store, as: name, terms: Self.terms, isYielding: isYielding, hasEnded: hasEnded)
+    }
+
+    /// Waits until something is so; false where it takes too long.
+    private func wait(_ time: Duration = .seconds(5), until isSo: () -> Bool) async -> Bool {
+        let end = ContinuousClock.now + time
+        while !isSo() {
+            if .now > end { return false }
+            // A test that is cancelled waits no longer.
+            guard (try? await Task.sleep(for: .milliseconds(5))) != nil else { return false }
+        }
+        return true
+    }
+
+    @Test func theFirstServesAndHoldsForAsLongAsNobodyStandsBy() async throws {
+        let first = keeper()
+        await first.turn()
+        let lease = try #require(first.lease(on: home.id))
+        #expect(lease.number == 1 && lease.end == nil)
+        #expect(first.held == [home.id: lease])
+        await first.turn()
+        #expect(first.lease(on: home.id)?.number == 1)
+    }
+
+    @Test func whoStandsByTakesOverAfterACrashAndNeverBefore() async throws {
+        let (first, second) = (keeper("first"), keeper("second"))
+        await first.turn()
+        await second.turn()
+        #expect(second.lease(on: home.id) == nil)
+        await first.turn()
+        // From now on the first knows that somebody stands by, and is not heard of any more.
+        let end = try #require(first.lease(on: home.id)?.end)
+        let crash = ContinuousClock.now
+        let keeping = Task { await second.run() }
+        #expect(await wait { second.lease(on: home.id) != nil })
+        #expect(ContinuousClock.now >= end && first.lease(on: home.id) == nil)
+        #expect(.now - crash < .seconds(3))
+        #expect(second.lease(on: home.id)?.number == 2)
+        await first.turn()
+        #expect(first.held.isEmpty)
+        keeping.cancel()
+        await keeping.value
+    }
+
+    @Test func whoEndsIsFollowedAtOnce() async throws {
+        let (first, second) = (keeper("first"), keeper("second"))
+        await first.turn()
+        let keeping = Task { await second.run() }
+        try await Task.sleep(for: .milliseconds(100))
+        await first.end()
+        let ended = ContinuousClock.now
+        #expect(await wait { second.lease(on: home.id) != nil })
+        #expect(.now - ended < Self.terms.duration - Self.terms.margin)
+        await second.end()
+        await keeping.value
+        #expect(try await store.services().map(\.machine) == [nil])
+    }
+
+    @Test func whatAProgramOfThisMachineHeldIsFreeOnceItHasEnded() async throws {
+        let first = keeper("first")
+        await first.turn()
+        let program = first.program
+        let second = keeper("second", hasEnded: { $0 == program })
+        await second.turn()
+        #expect(second.lease(on: home.id)?.number == 2)
+    }
+
+    @Test func whatNobodyStoodByForIsTakenOverByNobodyUntilItIsReleased() async throws {
+        let (first, second) = (keeper("first"), keeper("second"))
+        await first.turn()
+        let keeping = Task { await second.run() }
+        #expect(await !wait(.seconds(1)) { second.lease(on: home.id) != nil })
+        #expect(first.lease(on: home.id)?.holds() == true)
+        try await store.release(home.id)
+        #expect(await wait { second.lease(on: home.id)?.number == 2 })
+        keeping.cancel()
+        await keeping.value
+    }
+
+    @Test func whoYieldsGivesBackAsSoonAsAnotherStandsBy() async throws {
+        let (first, second) = (keeper("first", isYielding: true), keeper("second"))
+        await first.turn()
+        #expect(first.lease(on: home.id) != nil)
+        await second.turn()
+        await first.turn()
+        #expect(first.held.isEmpty)
+        await second.turn()
+        #expect(second.lease(on: home.id)?.number == 2)
+        await first.turn()
+        #expect(first.held.isEmpty && second.lease(on: home.id) != nil)
+    }
+
+    @Test func whatIsWrittenWithoutTheLeaseIsRefusedInTheSameTransaction() async throws {
+        let (first, second) = (keeper("first"), keeper("second"))
+        await first.turn()
+        let (one, other) = (store.serving(under: first), store.serving(under: second))
+        let edit = Edit.change(home.id, .addRoom(Room(name: "Den")))
+        await #expect(throws: HomePostgresError.servedElsewhere(home.name)) {
+            try await other.apply([edit], by: .owner)
+        }
+        try await one.apply([edit], by: .owner)
+        // A lease that was lost meanwhile is told by its number, whatever the program believes.
+        try await store.release(home.id)
+        await second.turn()
+        #expect(first.lease(on: home.id) != nil)
+        let next = Edit.change(home.id, .addRoom(Room(name: "Attic")))
+        await #expect(throws: HomePostgresError.servedElsewhere(home.name)) { try await one.apply([next], by: .owner) }
+        try await other.apply([next], by: .owner)
+        // A home that is made here is served here.
+        try await other.apply([.addHome(id: HomeID(), name: "Hut")], by: .owner)
+        let hut = try #require(try await other.home(named: "Hut"))
+        try await other.apply([.change(hut.id, .addRoom(Room(name: "Nook")))], by: .owner)
+        await second.turn()
+        #expect(second.held.count == 2)
+        // Who serves nothing edits as before.
+        try await store.apply([.change(home.id, .addRoom(Room(name: "Cellar")))], by: .owner)
+    }
+
+    @Test func aDateIsClaimedUnderTheLeaseAlone() async throws {
+        let home = try await enabled()
+        let (first, second) = (keeper("first"), keeper("second"))
+        await first.turn()
+        let (one, other) = (store.serving(under: first), store.serving(under: second))
+        let watched = try #require(try await one.watchedTriggers().first)
+        let date = try #require(watched.timetable?.next(after: .now))
+        await #expect(throws: HomePostgresError.servedElsewhere(home.name)) {
+            try await other.claim(watched, named: "Lamp", at: date)
+        }
+        #expect(try await one.claim(watched, named: "Lamp", at: date).date == date)
+    }
+
+    @Test func commandsToADeviceNeedTheLeaseOnItsHome() async throws {
+        let device = try #require(DeviceID("12:34:56:78:9A:BC"))
+        var lamp = home.accessories[0]
+        lamp.address = AccessoryAddress(device: device, aid: 1)
+        try await store.apply([.change(home.id, .refresh(lamp))], by: .owner)
+        let first = keeper()
+        let serving = store.serving(under: first)
+        let fence = try #require(serving.commandFence)
+        #expect(throws: ControlError.servedElsewhere) { try fence.lease(for: device) }
+        _ = try await serving.snapshot()
+        #expect(throws: ControlError.servedElsewhere) { try fence.lease(for: device) }
+        await first.turn()
+        #expect(try fence.lease(for: device)?.number == 1)
+        let stranger = try #require(DeviceID("AB:34:56:78:9A:BC"))
+        #expect(try fence.lease(for: stranger) == nil)
+        #expect(store.commandFence == nil)
+    }
+
+    @Test func someHomesAloneAreServedAndKnown() async throws {
+        try await store.apply([.addHome(id: HomeID(), name: "Hut")], by: .owner)
+        let keeper = LeaseKeeper(of: store, serving: ["hut"], as: "hub", terms: Self.terms)
+        await keeper.turn()
+        let serving = store.serving(["hut"], under: keeper)
+        #expect(try await serving.snapshot().homes.map(\.name) == ["Hut"])
+        #expect(try await serving.home(named: nil)?.name == "Hut")
+        #expect(keeper.held.count == 1)
+        try await serving.apply(by: .owner) { snapshot in
+            [.change(snapshot.homes[0].id, .addRoom(Room(name: "Nook")))]
+        }
+        #expect(try await store.snapshot().homes.count == 2)
+    }
+
+    // MARK: - Away
+
+    /// The home with one trigger that comes every minute.
+    private func enabled() async throws -> Home {
+        var changed = home
+        var trigger = Trigger(name: "Lamp", fireDate: "2027-01-01T08:00:00Z")
+        trigger.recurrence = .every(5, .minutes)
+        trigger.actionSets = [changed.actionSets[0].id]
+        trigger.isEnabled = true
+        changed.triggers = [trigger]
+        var snapshot = try await store.snapshot()
+        snapshot.homes = [changed]
+        try await store.apply([.replaceAll(snapshot)], by: .owner)
+        return changed
+    }
+
+    @Test func awayFromTheServerItGoesOnWithWhatItKnowsAndJoinsAgain() async throws {
+        let home = try await enabled()
+        let server = try PostgresServer.shared.get()
+        let role = server.freshSchema()
+        let owner = try Connection(to: store.address)
+        let schema = try #require(try owner.row("SELECT current_schema() AS name")?.text("name"))
+        try owner.statement("CREATE ROLE \(role) LOGIN; \(HomePostgres.grants(to: role, in: schema))")
+        let there = try await HomePostgres(url: server.url(schema, role: role), connections: 2)
+        let keeper = LeaseKeeper(of: there, as: "hub", terms: Self.terms)
+        let hub = there.serving(under: keeper)
+        await keeper.turn()
+        let (snapshot, watched) = (try await hub.snapshot(), try await hub.watchedTriggers())
+        let dates = try #require(watched.first?.timetable).dates(after: .now, atMost: 3)
+        #expect(try await hub.claim(watched[0], named: "Lamp", at: dates[0]).date == dates[0])
+        let first = try #require(try await hub.firing(of: watched[0].trigger.id, at: dates[0]))
+        _ = try await hub.watchedTriggers()
+
+        // Nobody of that role is let in any more.
+        try owner.statement("ALTER ROLE \(role) NOLOGIN")
+        try owner.rows("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1", [role])
+        await keeper.turn()
+        #expect(keeper.isAway && keeper.lease(on: home.id) != nil)
+        #expect(try await hub.snapshot() == snapshot)
+        #expect(try await hub.home(named: nil)?.id == home.id)
+        #expect(try await hub.update(since: hub.update(since: nil).position).events == [])
+        await #expect(throws: HomePostgresError.away(hub.server)) {
+            try await hub.apply([.change(home.id, .addRoom(Room(name: "Den")))], by: .owner)
+        }
+        var done = first
+        done.status = .done
+        try await hub.finish(done)
+        let alone = try #require(try await hub.watchedTriggers().first)
+        #expect(try await hub.claim(alone, named: "Lamp", at: dates[1]).date == dates[1])
+        #expect(try await hub.claim(alone, named: "Lamp", at: dates[1]) == FiringClaim())
+
+        try owner.statement("ALTER ROLE \(role) LOGIN")
+        // What was done alone is done, also before the server knows it.
+        #expect(try await hub.claim(alone, named: "Lamp", at: dates[1]) == FiringClaim())
+        await keeper.turn()
+        #expect(!keeper.isAway)
+        let again = try #require(try await hub.watchedTriggers().first)
+        #expect(again.checkedUntil == dates[1])
+        #expect(try await hub.claim(again, named: "Lamp", at: dates[1]) == FiringClaim())
+        #expect(try await hub.claim(again, named: "Lamp", at: dates[2]).date == dates[2])
+        let firings = try await store.firings(of: watched[0].trigger.id, in: nil, atMost: 10)
+        #expect(firings.map(\.date) == [dates[2], dates[1], dates[0]])
+        #expect(firings.last?.status == .done)
+        try await hub.apply([.change(home.id, .addRoom(Room(name: "Den")))], by: .owner)
+    }
+}
