@@ -63,10 +63,10 @@ struct ReasonStage: SearchStage {
     private func orders(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
         let said = analyzer.lattice(Array(lattice.tokens[remark]), isCovering: true)
         return interpreter.sentences(of: said).joined().contains { frame in
-            // "At seven" may be a level too, of nothing.
-            let isOfThings = !frame.referents.isEmpty || frame.scene != nil
-            let isTold = frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
-            return isOfThings && !isTold && (frame.scene != nil || !Effect.effects(of: frame).isEmpty)
+            // "At seven" may be a level too, of nothing; and who says “salimos en diez minutos” tells what is to come, though a
+            // scene be called so.
+            let isTold = frame.slots.has(anyOf: [.stating, .told, .ask, .complaint]) || frame.scene != nil
+            return !frame.referents.isEmpty && !isTold && !Effect.effects(of: frame).isEmpty
         }
     }
 
