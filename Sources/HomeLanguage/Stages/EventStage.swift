@@ -16,8 +16,8 @@ struct EventStage {
 
     /// What comes of such a command; nil where nothing in the homes tells of it, or the sentence is none such.
     func analysis(of said: Utterance, in context: Context) -> Analysis? {
-        let mayBegin: (Token) -> Bool = { EventClauses.mayBegin($0, in: interpreter.language) }
-        guard said.isReadable, said.tokens.contains(where: mayBegin) else { return nil }
+        let mayMark: (Token) -> Bool = { EventClauses.mayMark($0, in: interpreter.language) }
+        guard said.isReadable, said.tokens.contains(where: mayMark) else { return nil }
         // What fails says why, if nothing else can be made of the sentence; to be asked back comes before that.
         var second: Analysis?
         // “When it gets colder than 18 in the study turn on the lamp”: where the study has no sensor, no other is meant, and the
@@ -116,11 +116,13 @@ struct EventStage {
         }
     }
 
-    /// Whether a text compares a number with what is neither named nor said to be warmth, light or anything else.
+    /// Whether a text asks how something is and says of nothing what, or compares a number with what is neither named nor said to be
+    /// warmth, light or anything else.
     private func isOfNothing(_ text: String) -> Bool {
         interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first?.contains { frame in
-            frame.slots.has(.than) && !frame.slots.has(anyOf: [.about, .unit])
-                && frame.referents.allSatisfy { $0.isPlace || $0.has(.mentioned) }
+            frame.slots[.to] != nil && (frame.referents + frame.places).isEmpty && !frame.slots.has(.kind)
+                || frame.slots.has(.than) && !frame.slots.has(anyOf: [.about, .unit])
+                    && frame.referents.allSatisfy { $0.isPlace || $0.has(.mentioned) }
         } ?? false
     }
 
@@ -141,7 +143,7 @@ struct EventStage {
             case .get(let question) = asked.intents[0].action, question.kind == .is
         else { return nil }
         // “Below 18”, of what nobody said: that may be any number of anything.
-        if question.comparison != .same, isOfNothing(clause.question) { return nil }
+        if isOfNothing(clause.question) { return nil }
         let targets = asked.intents[0].targets
         var duration = 0
         if !clause.staying.isEmpty {

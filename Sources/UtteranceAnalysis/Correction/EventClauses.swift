@@ -24,8 +24,8 @@ package struct EventClauses {
     /// The ways; those about now first, then those that a comma makes, then those with the longest clause.
     package private(set) var clauses: [Clause] = []
 
-    /// Whether a token may begin such a clause, so that it is worth while to look closer.
-    package static func mayBegin(_ token: Token, in language: LanguageRules) -> Bool {
+    /// Whether a token may begin or end such a clause, so that it is worth while to look closer.
+    package static func mayMark(_ token: Token, in language: LanguageRules) -> Bool {
         language.compiled.begins(anyOf: [.occasion, .supposing], with: language.compiled.words[token.key])
     }
 
@@ -36,11 +36,17 @@ package struct EventClauses {
             return
         }
         var finder = Finder(tokens, aside, becoming: becoming, remaining: remaining, analyzer.language.compiled)
-        for start in tokens.indices where Self.mayBegin(tokens[start], in: analyzer.language) {
+        var isBegun = false
+        for place in tokens.indices where Self.mayMark(tokens[place], in: analyzer.language) {
             for (rule, isCertain) in [(RuleRole.supposing, false), (.occasion, true)] {
                 guard let rule = aside.rule(rule) else { continue }
-                for begin in finder.ends(of: rule, at: start) {
-                    clauses += finder.clauses(from: start, begin, isCertain)
+                for mark in finder.marks(of: rule, at: place) {
+                    if !mark.isLate {
+                        isBegun = true
+                        clauses += finder.clauses(from: mark.range, isCertain)
+                    } else if !isBegun {
+                        clauses += finder.clauses(until: mark.range, isCertain)
+                    }
                 }
             }
         }
@@ -67,29 +73,67 @@ private struct Finder: ~Copyable {
         matcher = Matcher(aside, Lattice(tokens, grammar: aside))
     }
 
-    mutating func ends(of rule: CompiledGrammar.RuleID, at place: Int) -> [Int] {
-        Set(matcher.matches(of: rule, at: place).map(\.end)).sorted()
+    /// The words that begin a clause at a token, or with `late` end one there; the shortest first.
+    mutating func marks(of rule: CompiledGrammar.RuleID, at place: Int) -> [ClauseMark] {
+        var found: [ClauseMark] = []
+        for match in matcher.matches(of: rule, at: place) {
+            let mark = ClauseMark(range: place..<match.end, isLate: Slots(matcher.events(of: match)).has(.late))
+            if !found.contains(mark) { found.append(mark) }
+        }
+        return found.sorted { $0.range.upperBound < $1.range.upperBound }
     }
 
-    /// The ways with a clause that begins at a token, behind the words that say so; a clause that begins the sentence ends
-    /// before its command, and every other ends with the sentence.
-    mutating func clauses(from start: Int, _ begin: Int, _ isCertain: Bool) -> [EventClauses.Clause] {
-        guard start == 0 else {
-            let command = tokens.withoutPauses(around: 0..<start)
-            return clauses(begin..<tokens.count, command, isCertain, isSetOff: command.upperBound < start)
-        }
+    /// The ways with a clause that some words begin; one that begins the sentence ends before its command, and every other ends
+    /// with the sentence.
+    ///
+    /// In a script without spaces, what the clause is about may stand before these words: “后门要是没锁，锁上”.
+    mutating func clauses(from mark: Range<Int>, _ isCertain: Bool) -> [EventClauses.Clause] {
+        let (start, begin, count) = (mark.lowerBound, mark.upperBound, tokens.count)
         var found: [EventClauses.Clause] = []
-        for end in (begin + 1..<max(begin + 1, tokens.count)).reversed() {
-            // Between the two stands a comma or nothing, and no command begins with one.
-            if tokens[end].isPause { continue }
+        if start > 0 {
+            let command = tokens.withoutPauses(around: 0..<start)
+            let isSetOff = command.upperBound < start
+            found = clauses(begin..<count, command: command, isCertain, isSetOff: isSetOff)
+            if isSetOff || !tokens[start].isUnspaced { return found }
+        }
+        for end in (begin + 1..<max(begin + 1, count)).reversed() {
             let isSetOff = tokens[end - 1].isPause
-            found += clauses(begin..<end, end..<tokens.count, isCertain, isSetOff: isSetOff)
+            // Between the two stands a comma or nothing, and no command begins with one.
+            if tokens[end].isPause || start > 0 && !isSetOff { continue }
+            let range = start == 0 ? begin..<end : 0..<end
+            found += clauses(range, around: mark, command: end..<count, isCertain, isSetOff: isSetOff)
         }
         return found
     }
 
+    /// The ways with a clause that some words end, which begins the sentence or ends it.
+    ///
+    /// Behind a pause they end a clause only whose last words say what happens: “电视一打开，就关灯”.
+    mutating func clauses(until mark: Range<Int>, _ isCertain: Bool) -> [EventClauses.Clause] {
+        let said = tokens.withoutPauses(around: 0..<mark.lowerBound)
+        let begin = tokens[said].lastIndex(where: \.isPause).map { $0 + 1 } ?? 0
+        let rest = tokens.withoutPauses(around: mark.upperBound..<tokens.count)
+        let command = rest.isEmpty ? tokens.withoutPauses(around: 0..<begin) : rest
+        guard rest.isEmpty || begin == 0, !leadsOn(mark) else { return [] }
+        let isSetOff = rest.isEmpty || rest.lowerBound > mark.upperBound
+        return clauses(
+            begin..<said.upperBound, command: command, isCertain, isSetOff: isSetOff,
+            endsInEvent: said.upperBound < mark.lowerBound)
+    }
+
+    /// Whether what seems to end a clause ends words that lead to another command: 关灯然后锁门.
+    private func leadsOn(_ mark: Range<Int>) -> Bool {
+        guard let rule = grammar.rule(.then) else { return false }
+        var words = Matcher(grammar, Lattice(tokens, grammar: grammar))
+        return (0..<mark.lowerBound).suffix(3).contains { place in
+            words.matches(of: rule, at: place).contains { $0.end >= mark.upperBound }
+        }
+    }
+
+    /// The ways with a clause, around the mark of one that stands within it.
     private mutating func clauses(
-        _ range: Range<Int>, _ command: Range<Int>, _ isCertain: Bool, isSetOff: Bool
+        _ range: Range<Int>, around mark: Range<Int>? = nil, command: Range<Int>, _ isCertain: Bool, isSetOff: Bool,
+        endsInEvent: Bool = false
     ) -> [EventClauses.Clause] {
         let range = tokens.withoutPauses(around: range)
         // A word alone is no command that anybody could tell from the clause.
@@ -98,20 +142,25 @@ private struct Finder: ~Copyable {
         guard !range.isEmpty, !command.isEmpty, !tokens[range].contains(where: \.isPause) else { return [] }
         var found: [(clause: EventClauses.Clause, length: Int)] = []
         let lasting = self.lasting(in: range)
+        let gaps = [mark, lasting?.range].compactMap(\.self)
         // Of two things that have to be so, none may be lost: “when the door opens and it is dark”.
         let isJoined = range.contains { lasting?.range.contains($0) != true && isJoint(tokens[$0]) }
         if isJoined { return [] }
         for place in range {
             for rule in [becoming, remaining] {
                 let isPresent = rule == remaining && !isCertain && lasting == nil
-                for match in matcher.matches(of: rule, at: place) where match.end <= range.upperBound {
-                    if let lasting, lasting.range.overlaps(place..<match.end) { continue }
+                let matches = matcher.matches(of: rule, at: place)
+                // A clause without a comma does not end within words for what happens: 有人打开大门 behind 有人.
+                if mark != nil, !isSetOff, matches.contains(where: { $0.end > range.upperBound }) { continue }
+                for match in matches where match.end <= range.upperBound {
+                    if gaps.contains(where: { $0.overlaps(place..<match.end) }) { continue }
+                    if endsInEvent, match.end < range.upperBound { continue }
                     let slots = Slots(matcher.events(of: match))
                     guard let asks = slots.text(.asks) else { continue }
-                    var words = [asks]
-                    words += tokens.texts(range.lowerBound..<place, without: lasting?.range)
-                    words += slots.text(.say).map { [$0] } ?? []
-                    words += tokens.texts(match.end..<range.upperBound, without: lasting?.range)
+                    let said = slots.text(.say).map { [$0] } ?? []
+                    let behind = tokens.texts(match.end..<range.upperBound, without: gaps)
+                    var words = [asks] + tokens.texts(range.lowerBound..<place, without: gaps)
+                    words += slots.has(.late) ? behind + said : said + behind
                     let clause = EventClauses.Clause(
                         question: words.joined(separator: " "), isNegated: slots.has(.not),
                         staying: lasting?.events ?? [], command: tokens.text(command), isSetOff: isSetOff,
@@ -143,12 +192,10 @@ private struct Finder: ~Copyable {
 }
 
 extension [Token] {
-    /// The words of some of the tokens as they were written, but for those of others; a text for each stretch.
-    fileprivate func texts(_ range: Range<Int>, without gap: Range<Int>?) -> [String] {
-        guard let gap, gap.overlaps(range) else { return range.isEmpty ? [] : [text(range)] }
-        let first = range.lowerBound..<Swift.max(range.lowerBound, gap.lowerBound)
-        let last = Swift.min(gap.upperBound, range.upperBound)..<range.upperBound
-        return [first, last].filter { !$0.isEmpty }.map { text($0) }
+    /// The words of some of the tokens as they were written, but for those in gaps; a text for each stretch.
+    fileprivate func texts(_ range: Range<Int>, without gaps: [Range<Int>]) -> [String] {
+        let stretches = range.split { place in gaps.contains { $0.contains(place) } }
+        return stretches.compactMap { places in places.first.map { text($0..<$0 + places.count) } }
     }
 
     /// Some of the tokens as they were written; those that were parted, as “apágala” and “Küchenlicht” are, each by itself.

@@ -64,19 +64,13 @@ private struct Finder: ~Copyable {
         marks = Matcher(marking, Lattice(places.map { tokens[$0] }, grammar: marking))
     }
 
-    /// The words that make a clause of what they begin, or with `late` of what they end.
-    struct Mark {
-        let range: Range<Int>
-        let isLate: Bool
-    }
-
     /// The marks that begin at a token, the longest first; none where it begins a time or leads to another command: “after
     /// ten minutes”, “after that”.
-    mutating func marks(_ role: RuleRole, at place: Int) -> [Mark] {
+    mutating func marks(_ role: RuleRole, at place: Int) -> [ClauseMark] {
         guard let rule = marking.rule(role), let start = places.firstIndex(of: place) else { return [] }
         let other = [RuleRole.time, .then].compactMap { end(of: grammar.rule($0), at: place) }.max() ?? 0
         return marks.matches(of: rule, at: start)
-            .map { Mark(range: place..<places[$0.end - 1] + 1, isLate: Slots(marks.events(of: $0)).has(.late)) }
+            .map { ClauseMark(range: place..<places[$0.end - 1] + 1, isLate: Slots(marks.events(of: $0)).has(.late)) }
             .filter { $0.range.upperBound > other || $0.isLate }
             .sorted { $0.range.upperBound > $1.range.upperBound }
     }
@@ -86,7 +80,7 @@ private struct Finder: ~Copyable {
     }
 
     /// The ways with a mark: a clause that the sentence does not end with ends at a comma, or where its order begins.
-    mutating func clauses(by mark: Mark, isBefore: Bool) -> [SequenceClauses.Clause] {
+    mutating func clauses(by mark: ClauseMark, isBefore: Bool) -> [SequenceClauses.Clause] {
         let (start, end, count) = (mark.range.lowerBound, mark.range.upperBound, tokens.count)
         if mark.isLate {
             let begin = tokens[..<start].lastIndex(where: \.isPause).map { $0 + 1 } ?? 0

@@ -216,7 +216,7 @@ package enum RuleRole: String, CaseIterable, Sendable {
 
     // MARK: What happens
 
-    /// Begins what has to happen first: "when".
+    /// Begins, or with `late` ends, what has to happen first: "when".
     case occasion
     /// The same, which may be a question too: "if".
     case supposing

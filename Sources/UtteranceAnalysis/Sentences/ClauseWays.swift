@@ -1,3 +1,9 @@
+/// The words that make a clause of what they begin, or with `late` of what they end.
+struct ClauseMark: Equatable {
+    let range: Range<Int>
+    let isLate: Bool
+}
+
 /// A way to part a sentence in a clause and the order beside it.
 protocol ClauseWay {
     /// Whether a comma parts the two, so that neither has words of the other.
