@@ -193,11 +193,12 @@ struct Resolver {
         if isIdle || frame.slots.has(.kept), let other = frames.first(where: { !$0.isLeftBe }) {
             frame.slots = other.slots
         }
-        if index > 0, let kinds = frame.kinds(from: frames[index - 1]) {
-            frame.places += frame.referents
+        if index > 0, let kinds = frame.kinds(from: frames[index - 1], leavingBe: frames[index].isLeftBe) {
+            frame.places += frame.referents.map(\.asPlace)
             (frame.referents, frame.isBorrowing) = (kinds, true)
             return frame
         }
+        frame.referents = frame.referents.map { alike($0, after: frames[..<index]) }
         let isOpen =
             frame.referents.isEmpty && frame.places.isEmpty && frame.scene == nil && !frame.slots.has(.kind)
             || frame.referents.contains { $0.has(.mentioned) }
@@ -235,6 +236,21 @@ struct Resolver {
         if frame.places.isEmpty { frame.places = source.places }
         if frame.exceptions.isEmpty { frame.exceptions = source.exceptions }
         return frame
+    }
+}
+
+extension Resolver {
+    /// The things of a place that are of the type of what was named before, where one more of these is said to be there: of
+    /// 主卧窗帘打开，次卧的关上 the curtain in 次卧.
+    private func alike(_ referent: Referent, after earlier: ArraySlice<Frame>) -> Referent {
+        guard referent.has(.like), referent.isPlace, let home = homes.first else { return referent }
+        let entries = earlier.last?.referents.flatMap(\.names).flatMap(\.entries) ?? []
+        let types = entries.filter { $0.home == home.home.id && $0.form == .full }
+            .flatMap { home.services(of: $0.thing) }.map(\.service.type)
+        guard let type = types.first, types.allSatisfy({ $0 == type }) else { return referent }
+        var alike = referent
+        alike.slots = referent.slots.filling(.kind, with: .services([type])).filling(.plural, with: .present)
+        return alike
     }
 }
 
@@ -291,15 +307,26 @@ extension Frame {
     fileprivate var placesAtEnd: [Referent] { (places + referents.flatMap(\.places)).filter { !$0.has(.whole) } }
 
     /// Whether it says nothing but how and where: "off in the den", "the den up".
-    private var isElsewhere: Bool {
-        (isElided || slots.has(.upward)) && !(referents + places).isEmpty && referents.allSatisfy(\.isPlace)
-            && !places.contains { $0.has(.whole) } && !slots.has(.ask) && !slots.has(.about) && scene == nil
+    private var isElsewhere: Bool { (isElided || slots.has(.upward)) && saysWhereAlone && !slots.has(.about) }
+
+    /// Whether it says nothing of what it is about but where.
+    private var saysWhereAlone: Bool {
+        !(referents + places).isEmpty && referents.allSatisfy(\.isPlace) && !places.contains { $0.has(.whole) }
+            && !slots.has(.ask) && scene == nil
     }
 
     /// What the command before was about, without where, if this one is about the same elsewhere: "the blinds up in the
     /// study, down in the den".
-    fileprivate func kinds(from before: Frame) -> [Referent]? {
-        guard isElsewhere, !before.referents.isEmpty, before.referents.allSatisfy(\.canBeElsewhere) else { return nil }
+    ///
+    /// So is what is not to be done of it, or left: "all sockets off, leave those in the den".
+    fileprivate func kinds(from before: Frame, leavingBe: Bool) -> [Referent]? {
+        let isSame = slots[.to] == before.slots[.to] && slots[.dir] == before.slots[.dir]
+        let isSpared = leavingBe && (isSame || slots.has(.leave))
+        var frame = self
+        if isSpared { frame.referents = referents.map(\.asPlace) }
+        guard isSpared ? frame.saysWhereAlone : isElsewhere, !before.referents.isEmpty,
+            before.referents.allSatisfy({ $0.canBeElsewhere || isSpared && $0.has(.everything) })
+        else { return nil }
         return before.referents.map(\.anywhere)
     }
 
@@ -321,6 +348,14 @@ extension Referent {
         let things = names.filter { !$0.kind.isPlace }
         if things.isEmpty { return has(.kind) && !has(.rest) }
         return things.allSatisfy { $0.entries.contains { $0.form != .full } }
+    }
+
+    /// The place alone, where all that is there was meant by it.
+    fileprivate var asPlace: Referent {
+        guard has(.lot), !names.isEmpty else { return self }
+        var place = self
+        place.slots = Slots()
+        return place
     }
 
     /// The same, wherever it is.

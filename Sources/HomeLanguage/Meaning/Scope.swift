@@ -138,7 +138,9 @@ struct Scope {
     /// "Lamp" means the lights that are called so, and "heating" thermostats before what cools too, where there are any.
     private func narrowed(_ services: [ServiceView]) -> [ServiceView] {
         if let first = referent.services(.prefer).first {
-            let preferred = services.filter { $0.service.type == first }
+            // A thermostat that is called an air conditioner is one.
+            let word = referent.text(.word) ?? ""
+            let preferred = services.filter { $0.service.type == first || $0.isCalled(oneOf: word) }
             return preferred.isEmpty ? services : preferred
         }
         // "The fan" is the one that is called so; "every fan" is every one.

@@ -5,6 +5,8 @@ import HomeModel
 package struct OneAnaphora {
     /// The most words of a name before its last.
     private static let longest = 3
+    /// The most characters that two names end in, where no space parts words.
+    private static let longestHead = 4
 
     private let tokens: [Token]
     private let lattice: Lattice
@@ -76,9 +78,9 @@ package struct OneAnaphora {
             let isWord = tokens[place..<end].allSatisfy { analyzer.language.compiled.words[$0.key] != nil }
             guard isOne || !isWord || tokens[end - 1].isPossessive || isApart(place..<end), tokens[place].number == nil
             else { continue }
-            if tokens[end - 1].isPossessive, let name = ofTwoWords(behind: place..<end) { return (place..<end, name) }
+            if tokens[end - 1].isPossessive, let name = ofLongHead(behind: place..<end) { return (place..<end, name) }
             // "The left bedside lamp … and the right one".
-            if isOne || isWord, let name = ofTwoWords(behind: place..<end) {
+            if isOne || isWord, let name = ofLongHead(behind: place..<end) {
                 return (place..<end + (isOne ? 1 : 0), name)
             }
             // What was said before it is sooner meant than what comes after.
@@ -108,15 +110,21 @@ package struct OneAnaphora {
         if words.upperBound == tokens.count { return says(words.lowerBound - 1, [.dangling]) }
         let (before, after) = (words.lowerBound - 1, words.upperBound)
         let isBegun = tokens[before].isPause || says(before, [.and, .dangling])
-        let isGoal = !says(after, [.courtesy, .noun]) && says(after, [.value]) || tokens[after].number != nil
+        // In a script without spaces the verb stands behind its thing: 左边床头灯打开，右边关掉.
+        let isDone = tokens[after].isUnspaced && says(after, [.act])
+        let isGoal =
+            !says(after, [.courtesy, .noun]) && says(after, [.value]) || tokens[after].number != nil || isDone
         return isBegun && (isGoal || says(before, [.dangling]) && (tokens[after].isPause || says(after, [.state])))
     }
 
-    /// A name that ends as one before it does: "Sofia's room blinds down, Matteo's up".
-    private func ofTwoWords(behind owner: Range<Int>) -> [Token]? {
+    /// A name that ends as one before it does, by several words: "Sofia's room blinds down, Matteo's up", 左边床头灯30，右边60.
+    private func ofLongHead(behind owner: Range<Int>) -> [Token]? {
         guard owner.lowerBound > 1, analyzer.language.namesEndInHead else { return nil }
-        return (1..<owner.lowerBound).reversed().lazy.map { tokens[owner] + tokens[$0 - 1...$0] }
-            .first { analyzer.isName($0) }.map(Array.init)
+        let lengths = tokens[owner.lowerBound].isUnspaced ? 2...Self.longestHead : 2...2
+        return (2...owner.lowerBound).reversed().lazy.flatMap { end in
+            lengths.prefix { $0 <= end }.lazy.map { tokens[owner] + tokens[end - $0..<end] }
+        }
+        .first { analyzer.isName($0) }.map(Array.init)
     }
 
     /// The only thing that has somebody's name, where nothing but that was said: "all lamps except Bill's".
