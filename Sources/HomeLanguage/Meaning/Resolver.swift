@@ -32,7 +32,9 @@ struct Resolver {
             let isHeard = index + 1 < frames.count || frame.isLeftBe
             let said = isHeard ? Set((further.first?.targetedActions ?? []).map(\.reference)) : []
             mentioned.formUnion(said)
-            if frame.slots.has(.kept), !further.contains(where: { $0.intents != nil }) {
+            // "Only the desk lamp on in the study", where there is no other.
+            let isLastOne = frame.isSparing && frame.slots.has(.out) && index + 1 < frames.count
+            if frame.slots.has(.kept) || isLastOne, !further.contains(where: { $0.intents != nil }) {
                 // Nothing could be done to them anyway: "keep the blinds as they are".
                 further = further.prefix(1).compactMap(\.lettingBe)
             }

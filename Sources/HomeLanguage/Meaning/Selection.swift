@@ -145,9 +145,10 @@ extension FrameResolver {
         return chosen
     }
 
-    /// Whether the words for off are none for this: "awning out" closes nothing.
+    /// Whether the words for off are none for this: "awning out" closes nothing, "hold the lamp" switches nothing off.
     private func isMisplaced(_ view: ServiceView) -> Bool {
-        frame.slots.has(.out) && view.service.writable("On") == nil
+        if frame.slots.has(.stop), frame.slots.has(.loose) { return view.service.writable("TargetPosition") == nil }
+        return frame.slots.has(.out) && view.service.writable("On") == nil
             && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
     }
 

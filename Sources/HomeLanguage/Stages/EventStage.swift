@@ -9,6 +9,9 @@ struct EventStage {
     private var search: Search
     private var interpreter: Interpreter { search.interpreter }
 
+    /// What happens by a clause, or why it cannot be waited for, and what came of the question that it was put as.
+    private typealias Event = (result: Result<When, TimeFault>, asked: Outcome)
+
     init(_ search: Search) {
         self.search = search
         self.search.waitsForEvents = false
@@ -31,7 +34,8 @@ struct EventStage {
             }
             guard let event = event(clause, in: context) else { continue }
             for found in commands(of: clause, after: event.asked, in: context) {
-                let analysis = found.scheduled(event.result, event.asked, said.text, interpreter)
+                let near = nearest(event, clause, to: found.outcome)
+                let analysis = found.scheduled(near.result, near.asked, said.text, interpreter)
                 if analysis.outcome.status == .understood { return analysis }
                 let isOrder = found.outcome.acts && hasVerb(clause.command)
                 if isOrder, event.asked.status != .understood { told = told ?? clause.command }
@@ -90,8 +94,16 @@ struct EventStage {
         let frames = interpreter.sentences(of: interpreter.lattice(of: question)).first ?? []
         let isOfThing = frames.isEmpty || frames.contains { $0.referents.contains { !$0.isPlace } }
         var found: [Analysis] = []
+        let command = search.utterance(clause.command)
         for context in isOfThing || about == context ? [about] : [about, context] {
-            let analysis = search.analysis(of: search.utterance(clause.command), in: context)
+            var analysis = search.analysis(of: command, in: context)
+            // “If it's below 17 in the lounge, turn the radiator up”: the one there.
+            if !isOfThing, analysis.outcome.status == .ambiguous, let room = asked.room {
+                var there = context
+                there.room = room
+                let ofRoom = search.analysis(of: command, in: there)
+                if ofRoom.outcome.status == .understood { analysis = ofRoom }
+            }
             switch analysis.outcome.status {
             case .understood where analysis.outcome.acts: return [analysis] + found
             case .ambiguous, .unsupported, .unknownName: found.append(analysis)
@@ -128,9 +140,7 @@ struct EventStage {
 
     /// What happens by a clause, or why it cannot be waited for, and what comes of the question that it is put as; nil where
     /// that asks nothing.
-    private func event(
-        _ clause: EventClauses.Clause, in context: Context
-    ) -> (result: Result<When, TimeFault>, asked: Outcome)? {
+    private func event(_ clause: EventClauses.Clause, in context: Context) -> Event? {
         // Without a comma nobody knows where the clause ends, and words that nobody knows are not guessed.
         let question = search.utterance(clause.question)
         let found =
@@ -151,10 +161,37 @@ struct EventStage {
             guard seconds <= Double(CharacteristicEvent.longest) else { return (.failure(.tooFar), asked) }
             duration = Int(seconds)
         }
-        guard let event = CharacteristicEvent(question, of: targets, isNegated: clause.isNegated, for: duration) else {
-            return (.failure(.event), asked)
+        return (when(question, of: targets, clause.isNegated, for: duration), asked)
+    }
+
+    private func when(
+        _ question: Question, of targets: [Target], _ isNegated: Bool, for duration: Int
+    ) -> Result<When, TimeFault> {
+        guard let event = CharacteristicEvent(question, of: targets, isNegated: isNegated, for: duration) else {
+            return .failure(.event)
         }
-        return (.success(When(event, toldBy: targets)), asked)
+        return .success(When(event, toldBy: targets))
+    }
+
+    /// The event where its command is done, if nothing says where it happens: “if it drops below 17, turn the bedroom heating
+    /// up” speaks of the bedroom, and of no thermometer in the garden.
+    private func nearest(_ event: Event, _ clause: EventClauses.Clause, to command: Outcome) -> Event {
+        guard case .success(let when) = event.result, event.asked.intents.count == 1,
+            case .get(let question) = event.asked.intents[0].action, question.comparison != .same,
+            isOfNoPlace(clause.question)
+        else { return event }
+        let rooms = Set(command.intents.flatMap(\.targets).map(\.room))
+        let targets = event.asked.intents[0].targets.filter { rooms.contains($0.room) }
+        if targets.isEmpty || targets.count == event.asked.intents[0].targets.count { return event }
+        let duration = when.event?.characteristic?.duration ?? 0
+        return (self.when(question, of: targets, clause.isNegated, for: duration), event.asked)
+    }
+
+    /// Whether a question names neither a thing nor a place.
+    private func isOfNoPlace(_ text: String) -> Bool {
+        interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first?.allSatisfy { frame in
+            frame.places.isEmpty && frame.referents.allSatisfy { $0.has(.mentioned) && $0.places.isEmpty }
+        } ?? false
     }
 
     /// What the words of a question mean as they stand, or in other words for the same things.
@@ -194,6 +231,14 @@ extension Analysis {
                 text, .unsupported, .fault(.time(error)), confidence: outcome.confidence)
         }
         return analysis
+    }
+}
+
+extension Outcome {
+    /// The room that all it speaks of is in; nil where that is none or several.
+    fileprivate var room: String? {
+        let rooms = Set(intents.flatMap(\.targets).map(\.room))
+        return rooms.count == 1 ? rooms.first ?? nil : nil
     }
 }
 

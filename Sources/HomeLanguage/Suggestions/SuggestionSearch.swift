@@ -89,13 +89,16 @@ struct SuggestionSearch {
     func nearest(in context: Context) -> Outcome? {
         guard !leanings.offers.isEmpty, 1...Self.mostWords ~= words.count else { return nil }
         let near = candidates(in: context).filter { $0.nearness >= Self.nearEnough }
+        // Who asks how hot the sun is wants nothing done.
+        let asks = SentenceMood(lattice, search.interpreter.language).asks
         var tried: Set<String> = []
         for candidate in near.sorted(by: { $0.nearness > $1.nearness }) where tried.insert(candidate.sentence).inserted
         {
             if tried.count > Self.mostTried { break }
             let outcome = search.read(candidate.sentence, in: context)
             let isSafe = !outcome.opensHome && !outcome.intents.contains { $0.isAboutAgenda }
-            if outcome.status == .understood, !outcome.intents.isEmpty, isSafe { return outcome }
+            let isAnswer = !asks || !outcome.intents.contains { $0.changesAnything }
+            if outcome.status == .understood, !outcome.intents.isEmpty, isSafe, isAnswer { return outcome }
         }
         return nil
     }
@@ -284,6 +287,14 @@ struct SuggestionSearch {
 }
 
 extension Intent {
+    /// Whether it does something, and does not only ask.
+    fileprivate var changesAnything: Bool {
+        switch action {
+        case .get, .list: false
+        case .set, .setAll, .adjust, .run, .schedule, .cancel: true
+        }
+    }
+
     /// Whether it asks what is kept for later, or takes it back.
     fileprivate var isAboutAgenda: Bool {
         switch action {

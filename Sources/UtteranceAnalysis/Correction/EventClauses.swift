@@ -60,14 +60,17 @@ private struct Finder: ~Copyable {
     private let becoming: CompiledGrammar.RuleID
     private let remaining: CompiledGrammar.RuleID
     private let staying: CompiledGrammar.RuleID?
-    private let grammar: CompiledGrammar
+    /// What joins two clauses, and where it does.
+    private let joints: [CompiledGrammar.RuleID]
+    private var joining: Matcher
     private var matcher: Matcher
 
     init(
         _ tokens: [Token], _ aside: CompiledGrammar, becoming: CompiledGrammar.RuleID,
         remaining: CompiledGrammar.RuleID, _ grammar: CompiledGrammar
     ) {
-        self.grammar = grammar
+        joints = ([.and, .or, .but] as [RuleRole]).compactMap { grammar.rule($0) }
+        joining = Matcher(grammar, Lattice(tokens, grammar: grammar))
         (self.tokens, self.becoming, self.remaining) = (tokens, becoming, remaining)
         staying = aside.rule(.staying)
         matcher = Matcher(aside, Lattice(tokens, grammar: aside))
@@ -144,8 +147,7 @@ private struct Finder: ~Copyable {
         let lasting = self.lasting(in: range)
         let gaps = [mark, lasting?.range].compactMap(\.self)
         // Of two things that have to be so, none may be lost: “when the door opens and it is dark”.
-        let isJoined = range.contains { lasting?.range.contains($0) != true && isJoint(tokens[$0]) }
-        if isJoined { return [] }
+        for place in range where lasting?.range.contains(place) != true && isJoint(place) { return [] }
         for place in range {
             for rule in [becoming, remaining] {
                 let isPresent = rule == remaining && !isCertain && lasting == nil
@@ -186,8 +188,9 @@ private struct Finder: ~Copyable {
     }
 
     /// Whether a word joins what stands on both sides of it.
-    private func isJoint(_ token: Token) -> Bool {
-        grammar.begins(anyOf: [.and, .or, .but], with: grammar.words[token.key])
+    private mutating func isJoint(_ place: Int) -> Bool {
+        for joint in joints where !joining.matches(of: joint, at: place).isEmpty { return true }
+        return false
     }
 }
 

@@ -16,7 +16,11 @@ struct Hesitation: ~Copyable {
     /// nil where it does not stand between two things; false where both may be meant: "the fan, uh, the lamp and the
     /// heater".
     consuming func takesBack(from start: Int, to end: Int) -> Bool? {
-        let before = lattice.tokens[..<start].lastIndex { !$0.isPause }
+        let last = lattice.tokens[..<start].lastIndex { !$0.isPause }
+        // “Mach die Lampe aus, äh, den Lüfter”.
+        let before = last.flatMap { place in
+            place > 0 && lattice.says([.state], at: place, in: grammar) && !isNameWord(place) ? place - 1 : place
+        }
         guard let before, let after = lattice.tokens.indices[end...].first(where: { !isArticle($0) }) else {
             return nil
         }

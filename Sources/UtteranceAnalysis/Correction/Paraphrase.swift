@@ -43,10 +43,15 @@ package struct Paraphrase {
 extension Analyzer {
     /// The other ways to write a sentence that are looked at.
     package func paraphrases(of tokens: [Token]) -> [Paraphrase] {
-        SharedHeads(tokens, self).paraphrases + NumberedNames(tokens, self).paraphrases
+        let synonyms = Synonyms(tokens, self).paraphrases
+        // “Wandlampe links” is the “Linke Wandlampe”.
+        let turned = synonyms.flatMap { TurnedNames($0.tokens, self, isJoined: false).paraphrases }
+        // “Die Wandlampe links an und die rechts aus”.
+        let shared = turned.flatMap { OneAnaphora($0.tokens, self).paraphrases }
+        return SharedHeads(tokens, self).paraphrases + NumberedNames(tokens, self).paraphrases
             + NamesInCommon(tokens, self).paraphrases
             + SamePerson(tokens, self).paraphrases + ofOwners(tokens) + Possessives(tokens, self).paraphrases
-            + Synonyms(tokens, self).paraphrases + TurnedNames(tokens, self).paraphrases
+            + synonyms + TurnedNames(tokens, self).paraphrases + turned + shared
     }
 
     /// "Matteo's" is what was spoken of, before it is his room: "Sofia's room blinds down, Matteo's up".

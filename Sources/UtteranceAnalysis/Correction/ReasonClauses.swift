@@ -142,12 +142,27 @@ package struct ReasonClauses: ~Copyable {
     /// A side whose remark is a statement, with no doubt in it; nil where it is none.
     private mutating func telling(_ side: Side, _ doubtful: [Int]) -> Side? {
         let doubts = doubtful.filter(side.remark.contains)
-        if !doubts.isEmpty { return timed(side, doubts) }
+        if !doubts.isEmpty, !deniesOfItself(side, doubts) { return timed(side, doubts) }
         if isStatement(side.remark) { return side }
         var other = side
         other.isVague = isVague(side.remark)
         other.isStrange = isStrange(side.remark)
         return other.isVague || other.isStrange ? other : nil
+    }
+
+    /// Whether a remark before the order is set apart, and denies something of whoever speaks and nothing of the home's: "I can
+    /// see nothing, turn on the lamp", “ich habe keine Hand frei, mach das Licht an”.
+    private mutating func deniesOfItself(_ side: Side, _ doubts: [Int]) -> Bool {
+        let remark = side.remark
+        guard remark.upperBound < side.bound, tokens[side.bound - 1].isPause, let first = remark.first,
+            end(of: .statement, at: first) != nil
+        else { return false }
+        for doubt in doubts where end(of: .denial, at: doubt) == nil { return false }
+        let ofHome: [RuleRole] = [.one, .many, .everything, .act]
+        return !remark.contains { place in
+            isNamed[place]
+                || language.compiled.begins(anyOf: ofHome, with: language.compiled.wordTable[tokens[place].key])
+        }
     }
 
     /// A side that is set apart and tells a time, where nothing but that time is doubtful in it; nil else.

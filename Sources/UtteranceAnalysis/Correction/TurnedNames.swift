@@ -8,8 +8,8 @@ struct TurnedNames {
     /// The sentence with such a name in its own order.
     let paraphrases: [Paraphrase]
 
-    /// Looks for words that are a name with those behind them before them.
-    init(_ tokens: [Token], _ analyzer: Analyzer) {
+    /// Looks for words that are a name with those behind them before them, and perhaps words between that join the two.
+    init(_ tokens: [Token], _ analyzer: Analyzer, isJoined: Bool = true) {
         guard let rule = analyzer.language.aside.rule(.genitive) else {
             paraphrases = []
             return
@@ -18,7 +18,7 @@ struct TurnedNames {
         var matcher = Matcher(grammar, Lattice(tokens, grammar: grammar))
         var found: [Paraphrase] = []
         for place in tokens.indices.dropFirst() {
-            let joined = matcher.matches(of: rule, at: place).map(\.end).max()
+            let joined = isJoined ? matcher.matches(of: rule, at: place).map(\.end).max() : nil
             let name = Self.name(in: tokens, joinedAt: place..<(joined ?? place), analyzer)
             if let name { found.append(Paraphrase(tokens: tokens).putting(name.words, for: name.place)) }
         }

@@ -392,7 +392,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case say
     /// What is said in their place before a place.
     case inside
-    /// Words that stand for others, but not behind a number.
+    /// Words that stand for others, but not behind a number; a correction behind a pause only.
     case apart
 
     // MARK: Names that are offered

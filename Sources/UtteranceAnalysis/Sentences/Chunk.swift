@@ -34,8 +34,9 @@ package struct Chunk {
         case not
         /// Forbids what follows at once, and corrects where a pause follows: "no".
         case no
-        /// "I mean", "sorry": what follows is meant instead; a mild one ("actually") may also end a sentence.
-        case correction(isMild: Bool)
+        /// "I mean", "sorry": what follows is meant instead; a mild one ("actually") may also end a sentence, and one that is
+        /// apart corrects behind a pause only: "the lamp, that is, the fan", but not "the lamp that is on".
+        case correction(isMild: Bool, isApart: Bool)
         /// All of it is taken back: "never mind".
         case never
         /// "Except", "apart from", "but not".
@@ -97,7 +98,9 @@ package struct Chunk {
         case .then: .then
         case .not: .not
         case .no: .no
-        case .correction: .correction(isMild: matcher.said(by: match).slots.has(.mild))
+        case .correction:
+            .correction(
+                isMild: matcher.said(by: match).slots.has(.mild), isApart: matcher.said(by: match).slots.has(.apart))
         case .never: .never
         case .except: .except
         case .instead: .instead

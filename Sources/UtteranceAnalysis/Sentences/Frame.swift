@@ -68,6 +68,9 @@ package struct Frame: Hashable, Sendable {
             && slots.properties.allSatisfy { $0.name == .asked || $0.name == .tell }
     }
 
+    /// Whether it says of what and for how long, and nothing else.
+    var isLastingAlone: Bool { slots.isEmpty && !referents.isEmpty && lasts }
+
     /// Whether it could end here.
     package var isComplete: Bool { scene != nil || !slots.isEmpty }
 

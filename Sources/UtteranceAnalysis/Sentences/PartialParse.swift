@@ -72,7 +72,8 @@ struct PartialParse {
             return forbidding(under: constraints) + joined(by: .kept, under: constraints) { [$0.leavingBe] }
                 + denying(under: constraints)
         case .no: return doubting(\.isNo)
-        case .correction(let isMild):
+        case .correction(let isMild, let isApart):
+            if isApart, !frame.isEmpty, link != .pause { return [] }
             if frame.isEmpty || link >= .and { return [self] }
             return (isMild ? self : halted).doubting(\.isCorrecting)
         case .never: return doubting(\.isTakenBack)
@@ -206,7 +207,8 @@ struct PartialParse {
         case .plain: [self]
         case .further: joined(by: .further, under: constraints) { [$0.furthered] }
         case .chat: joined(by: .chat, under: constraints) { [$0] }
-        case .now: [atOnce]
+        // "For ten minutes the fan, then off": what is behind "then" is none of the first.
+        case .now: link != .none && frame.isLastingAlone ? [] : [atOnce]
         case .instead: insteadOfNothing
         }
     }
@@ -319,8 +321,8 @@ struct PartialParse {
             frame.times.append(events)
             frame.last = .time
         }
-        // "Every Monday and Friday", "on Monday, at 7": the time goes on.
-        var parses = link < .and || frame.last == .time ? [next] : []
+        // "Every Monday and Friday", "on Monday, at 7": the time goes on; "every day but Sunday" does not.
+        var parses = link < .and || link != .but && frame.last == .time ? [next] : []
         // "… and at 8 the fan": a time may begin a command of its own.
         if link != .none, frame.isComplete, var broken = broken(under: constraints) {
             // "Lamp on, then in an hour turn it off": that time is of the second alone.

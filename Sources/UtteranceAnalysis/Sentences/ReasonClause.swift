@@ -55,7 +55,7 @@ extension Frame {
     }
 
     /// Whether it says how long, or until when.
-    private var lasts: Bool {
+    var lasts: Bool {
         times.joined().contains { event in
             if case .tag(.set(let property, _)) = event { property == .for || property == .until } else { false }
         }

@@ -25,7 +25,9 @@ enum SentenceCompletion {
             guard frame.complete(after: earlier, under: constraints, &penalties) else { return nil }
             completed.append(frame)
         }
-        if completed.contains(where: \.isLouderAndOn) { completed = completed.flatMap(\.louderAndOn) }
+        if completed.contains(where: { $0.isLouderAndOn || $0.isOnlyOneOn }) {
+            completed = completed.flatMap(\.louderAndOn).flatMap(\.onlyOneOn)
+        }
         let isAlone = before == nil || !isContinuing && !completed.contains(where: \.isAboutBefore)
         return penalties.add(constraints.penalties(of: completed, isAlone: isAlone)) ? completed : nil
     }
@@ -35,7 +37,7 @@ extension Frame {
     /// The same of a sentence of one command, which can leave nothing to others.
     consuming func completedAlone(under constraints: Constraints, _ penalties: inout Penalties) -> [Frame]? {
         guard complete(after: [], under: constraints, &penalties) else { return nil }
-        let frames = louderAndOn
+        let frames = isOnlyOneOn ? onlyOneOn : louderAndOn
         return penalties.add(constraints.penalties(of: frames, isAlone: true)) ? frames : nil
     }
 
@@ -110,9 +112,10 @@ extension Frame {
             let isState = slots[.to] != nil || isGoal
             // "Open the blinds halfway and the shades all the way".
             let isWhole = slots[.extent] == .full && [.open, .closed].contains(before[.to])
-            // "Heat the den to 22 and the hall to 18".
+            // "Heat the den to 22 and the hall to 18", "the den to 22 degrees, the hall to 18".
             let isWarmth =
-                isGoal && before[.about] == .temperature && before.has(.act) && referents.allSatisfy(\.isPlace)
+                isGoal && before[.about] == .temperature && (before.has(.act) || before.has(.unit))
+                && referents.allSatisfy(\.isPlace)
             // "The blind up, the curtains half": to that, though the blind goes as far as it does.
             let isNumberOfItsOwn = slots.number != nil && !slots.has(.change) && before.number == nil
             // "Lower the blinds and good night": a scene goes nowhere.
@@ -228,6 +231,23 @@ extension Frame {
     fileprivate var isLouderAndOn: Bool {
         slots[.to] == .on && slots[.about] == .volume && slots.number != nil && !slots.has(.ask)
             && !slots.has(.dir)
+    }
+
+    /// "Only the lamp on": what is put out is all but the lamp, and that is on.
+    fileprivate var isOnlyOneOn: Bool {
+        isSparing && slots.has(.out) && slots.has(.only) && !exceptions.isEmpty && times.isEmpty
+    }
+
+    fileprivate var onlyOneOn: [Frame] {
+        guard isOnlyOneOn else { return [self] }
+        var (others, one) = (self, Frame())
+        others.slots = slots.without(.only)
+        one.slots = Slots().filling(.to, with: .on)
+        one.referents = exceptions
+        one.places = places
+        // Words that were said once explain the sentence once.
+        one.isBorrowing = true
+        return [others, one]
     }
 
     fileprivate var louderAndOn: [Frame] {

@@ -11,7 +11,10 @@ struct WordsAttachment {
 
     /// The partial parses that come of them; none where they cannot follow.
     var parses: [PartialParse] {
-        if frame.isSparing, !frame.exceptions.isEmpty, words.isState { return [parse.with()] }
+        if frame.isSparing, !frame.exceptions.isEmpty, words.isState {
+            return [parse.with { $0.last = .slots }]
+        }
+        if let lasting { return [lasting] }
         if let asked = confirmed ?? assured { return [asked] }
         if let lead { return lead.adding(words, under: constraints) }
         // A question begins with its question word, unless it stands where the answer would.
@@ -24,6 +27,15 @@ struct WordsAttachment {
 
     private var frame: Frame { parse.frame }
     private var link: PartialParse.Link { parse.link }
+
+    /// "For ten minutes the fan, then off": it is on so long, and that it is off behind that says nothing new.
+    private var lasting: PartialParse? {
+        guard link == .then, frame.isLastingAlone, words.isState, let state = words[.to]?.opposite else { return nil }
+        return parse.with { frame in
+            frame.slots = Slots().filling(.to, with: state)
+            frame.last = .slots
+        }
+    }
 
     /// The partial parses in which the command so far is whole, and the words begin another.
     private var another: [PartialParse] {
