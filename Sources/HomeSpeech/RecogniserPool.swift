@@ -61,14 +61,16 @@ public actor RecogniserPool {
     ) throws(SpeechError) {
         (self.model, self.pronunciations) = (model, pronunciations)
         (self.processors, self.idleTime) = (processors, idleTime)
-        least = min(2 * processors, 1 + microphones / Self.microphonesForEach)
+        least = Self.count(for: microphones, processors: processors)
         most = max(least, min(2, processors))
         seats = [Seat(recogniser: try Recogniser(model: model, pronunciations: pronunciations))]
     }
 
-    /// For so many microphones one recogniser is there: where each hears a command of three seconds a minute, twice as many as
-    /// hear one at a time.
-    private static let microphonesForEach = 10
+    /// How many recognisers are always there for some microphones.
+    ///
+    /// One, and another for each ten: where a microphone hears a command of three seconds a minute, twice as many as are needed at
+    /// a time; but no more than two for a processor.
+    static func count(for microphones: Int, processors: Int) -> Int { min(2 * processors, 1 + microphones / 10) }
 
     /// How many recognisers there are.
     public var count: Int { seats.count }
