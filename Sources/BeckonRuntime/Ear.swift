@@ -138,6 +138,9 @@ public actor Ear {
         try await recognisers.decodePartial(audio, of: speaker, for: hasToCall ? .wakePhrase : .openMicrophone)
     }
 
+    /// Whether somebody who pauses may be heard at once, though he may go on: nobody else waits for it.
+    public nonisolated var isFree: Bool { get async { await recognisers.isFree } }
+
     /// The words that have to come before a command; nil where none have to.
     public nonisolated var wakeWords: String? { wake?.words.joined(separator: " ") }
 

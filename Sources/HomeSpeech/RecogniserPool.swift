@@ -137,6 +137,9 @@ public actor RecogniserPool {
     /// Whether a processor is free of those who have ended a sentence, so that one who still speaks may be heard.
     public var hasTime: Bool { waiting.isEmpty && seats.count(where: \.isTaken) < processors }
 
+    /// Whether somebody who pauses may be heard at once, though he may go on: nobody else waits for it.
+    public var isFree: Bool { hasTime && !seats.allSatisfy(\.isTaken) }
+
     private func take(for speaker: SpeakerID?) async -> Int? {
         let now = ContinuousClock.now
         growWhereCrowded(by: speaker, now)

@@ -35,6 +35,19 @@ struct TwinUtterancesTests {
         #expect(await !decision)
     }
 
+    @Test func aPauseIsWaitedForWhileSomebodyElseSpeaksAndNoDecoderIsFree() async throws {
+        let twins = TwinUtterances()
+        await twins.notice(speech(1, height: 1_000), at: 2)
+        let start = ContinuousClock.now
+        try await twins.waitForPause(at: 1, unless: false)
+        #expect(ContinuousClock.now - start >= .milliseconds(100))
+        let late = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await twins.waitForPause(at: 1, unless: true)
+        }
+        await #expect(throws: CancellationError.self) { try await late.value }
+    }
+
     @Test func theSofterIsDecodedWhileTheLouderIs() async {
         let twins = TwinUtterances()
         let quiet = await twins.enter(speech(1, height: 1_000), at: 1)

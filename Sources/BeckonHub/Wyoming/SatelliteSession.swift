@@ -163,9 +163,9 @@ actor SatelliteSession: WyomingHandler {
         let hub = hub
         let readings = Listener(to: microphone, gate: gate).readings(
             by: { audio in
-                try await twins.waitForPause(at: number)
                 // The language may have been read anew meanwhile.
                 let present = hub.ear ?? ear
+                try await twins.waitForPause(at: number, unless: present.isFree)
                 let ticket = await twins.enter(audio, at: number)
                 guard await twins.isWanted(ticket) else { return Reading(utterance: .notForUs, ticket: ticket) }
                 let use: ActivationMode = isAsleep() ? .wakePhrase : mode == .called ? .pushToTalk : .openMicrophone

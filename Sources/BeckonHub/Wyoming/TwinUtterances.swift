@@ -28,7 +28,7 @@ actor TwinUtterances {
     /// How long a louder one is waited for.
     private static let patience = Duration.milliseconds(1_500)
     /// Pauses within words are shorter, mostly.
-    private static let pause = Duration.milliseconds(60)
+    private static let pause = Duration.milliseconds(100)
     /// Two utterances at a satellite do not begin sooner after one another.
     private static let shortest = Duration.seconds(1)
     /// How long hearings are remembered.
@@ -47,14 +47,17 @@ actor TwinUtterances {
 
     /// Waits while somebody else speaks, too, until a pause is longer than those within words.
     ///
-    /// They share a decoder, and it is to decode ends of sentences.
+    /// They share decoders, which are to decode ends of sentences.
     ///
+    /// - Parameter isFree: whether a decoder is free, so that nobody is kept waiting by it.
     /// - Throws: `CancellationError` where the speaker went on meanwhile.
-    func waitForPause(at satellite: Int) async throws {
+    func waitForPause(at satellite: Int, unless isFree: Bool) async throws {
         // What is late is not to be taken for the newest.
         try Task.checkCancellation()
         let now = ContinuousClock.now
-        guard speaking.contains(where: { $0.key != satellite && now - $0.value.last < .seconds(1) }) else { return }
+        guard !isFree, speaking.contains(where: { $0.key != satellite && now - $0.value.last < .seconds(1) }) else {
+            return
+        }
         try await Task.sleep(for: Self.pause)
     }
 
