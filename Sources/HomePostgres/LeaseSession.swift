@@ -18,6 +18,8 @@ actor LeaseSession {
     private let asking: Asking
     private let executor = BlockingExecutor(name: "beckon.postgres.leases")
     private var connection: Connection?
+    /// Whether everything was given back for good: a turn that waited meanwhile takes nothing any more.
+    private var isOver = false
     /// The leases of others, and since when they are seen to be as they are.
     private var seen: [HomeID: Seen] = [:]
     /// Those who stand by for what is held here, the same way.
@@ -60,6 +62,7 @@ actor LeaseSession {
     ///
     /// - Throws: `HomePostgresError`, `ServerFault`; then nothing was renewed, as far as is known here.
     func turn(_ keeper: LeaseKeeper) throws -> [HomeID: Lease] {
+        if isOver { return [:] }
         let began = ContinuousClock.now
         let end = began + asking.terms.duration - asking.terms.margin
         let db = try opened()
@@ -171,6 +174,7 @@ actor LeaseSession {
 
     /// Gives everything back, and tells those who stand by.
     func giveBack() throws {
+        isOver = true
         let db = try opened()
         try db.transaction(.writing) { try giveBack($0) }
     }
