@@ -85,11 +85,12 @@ struct ReasonStage: SearchStage {
         let isSetOff: Bool
 
         init(_ part: ReasonClauses.Part, of lattice: Lattice, _ stage: ReasonStage) {
-            let named = lattice.namedTokens
             let strange = lattice.strangeTokens
             hits = part.remarks.flatMap { remark in
                 remark.flatMap { lattice.names[$0] }.filter { $0.range.upperBound <= remark.upperBound }
             }
+            // A scene's name tells of no thing: “nos vamos pronto, recoge el toldo”.
+            let named = Set(hits.filter { $0.kind != .actionSet }.flatMap(\.range))
             tokens = stage.pointing(Array(lattice.tokens[part.order]), to: hits, of: lattice)
             remarks = part.remarks
             isStrange = part.isStrange
@@ -102,7 +103,7 @@ struct ReasonStage: SearchStage {
             isOfHome =
                 part.isVague
                 || part.remarks.joined().contains { place in
-                    named[place] || strange[place] && stage.nameWords.isNear(lattice.tokens[place].key)
+                    named.contains(place) || strange[place] && stage.nameWords.isNear(lattice.tokens[place].key)
                 }
         }
 

@@ -222,7 +222,14 @@ extension Frame {
         }
         var known = earlier.last(where: { $0.has(.kind) || !$0.isPlace && !$0.names.isEmpty })
         referents = referents.map { $0.like(&known) }
-        exceptions = exceptions.map { $0.like(&known) }
+        // "All lights but the Floor Lamp and the one in the study": a light there, whatever was named between.
+        let isOfKind = known?.has(.kind) ?? false
+        exceptions = exceptions.map { exception in
+            var last = known
+            let other = exception.like(&last)
+            if !isOfKind || last?.has(.kind) ?? false { known = last }
+            return other
+        }
     }
 }
 
