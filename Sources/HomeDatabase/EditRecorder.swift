@@ -25,8 +25,8 @@ struct EditRecorder {
         let sql = "UPDATE edit SET is_open = 0, last = ? WHERE id = ?"
         try db.run(sql, [try ChangeLog.last(db), edit])
         try db.run("DELETE FROM edit WHERE id = ? AND last < first", [edit])
-        try db.run(
-            "DELETE FROM edit WHERE date < ? OR id <= ?", [date.column - EditHistory.patience, edit - EditHistory.limit])
+        let oldest = date.column - EditHistory.patience
+        try db.run("DELETE FROM edit WHERE date < ? OR id <= ?", [oldest, edit - EditHistory.limit])
     }
 
     /// The things whose rows an edit wrote.

@@ -45,7 +45,9 @@ extension EditedHomes {
             event.author = author.user
             let home = homes.first { $0.id == event.home }
             // What is gone again is told by the name that it had.
-            if event.verb != .removed, let thing = event.thing, let name = try? home?.called(thing) { event.name = name }
+            if event.verb != .removed, let thing = event.thing, let name = try? home?.called(thing) {
+                event.name = name
+            }
             self.changes.append(LoggedChange(event))
         }
     }

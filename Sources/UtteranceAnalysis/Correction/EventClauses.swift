@@ -60,8 +60,9 @@ private struct Finder: ~Copyable {
     private let becoming: CompiledGrammar.RuleID
     private let remaining: CompiledGrammar.RuleID
     private let staying: CompiledGrammar.RuleID?
-    /// What joins two clauses, and where it does.
+    /// What joins two clauses, what leads on to the next command, and where they do.
     private let joints: [CompiledGrammar.RuleID]
+    private let then: CompiledGrammar.RuleID?
     private var joining: Matcher
     private var matcher: Matcher
 
@@ -70,6 +71,7 @@ private struct Finder: ~Copyable {
         remaining: CompiledGrammar.RuleID, _ grammar: CompiledGrammar
     ) {
         joints = ([.and, .or, .but] as [RuleRole]).compactMap { grammar.rule($0) }
+        then = grammar.rule(.then)
         joining = Matcher(grammar, Lattice(tokens, grammar: grammar))
         (self.tokens, self.becoming, self.remaining) = (tokens, becoming, remaining)
         staying = aside.rule(.staying)
@@ -125,12 +127,12 @@ private struct Finder: ~Copyable {
     }
 
     /// Whether what seems to end a clause ends words that lead to another command: 关灯然后锁门.
-    private func leadsOn(_ mark: Range<Int>) -> Bool {
-        guard let rule = grammar.rule(.then) else { return false }
-        var words = Matcher(grammar, Lattice(tokens, grammar: grammar))
-        return (0..<mark.lowerBound).suffix(3).contains { place in
-            words.matches(of: rule, at: place).contains { $0.end >= mark.upperBound }
+    private mutating func leadsOn(_ mark: Range<Int>) -> Bool {
+        guard let then else { return false }
+        for place in (0..<mark.lowerBound).suffix(3) {
+            if joining.matches(of: then, at: place).contains(where: { $0.end >= mark.upperBound }) { return true }
         }
+        return false
     }
 
     /// The ways with a clause, around the mark of one that stands within it.
