@@ -29,10 +29,8 @@ struct SharedArcs {
     /// How likely each step is behind each state.
     private let likelihoods: [Step: [Int: Double]]
 
-    /// What is shared costs the library memory, here in words: a state's first passage and a shared state need a table each, which
-    /// takes as much as two words, and a further passage needs hardly any.
-    private static let tableCost = 2.0
-    private static let passageCost = 0.1
+    /// What a passage costs the library in memory, in arcs.
+    private static let passageCost = 1
     /// So many of the largest groups are tried at a time.
     private static let mostTried = 30
 
@@ -48,7 +46,7 @@ struct SharedArcs {
         passages = arcs.map { _ in [] }
         // The steps by the states that they are still to be written for.
         var groups = Dictionary(grouping: likelihoods.keys) { (likelihoods[$0] ?? [:]).keys.sorted() }
-        while let sources = best(of: groups) {
+        while let sources = Self.best(of: groups) {
             var steps: [Step] = []
             for (all, own) in groups where sources.isContained(in: all) {
                 steps += own
@@ -64,23 +62,18 @@ struct SharedArcs {
         for state in arcs.indices { arcs[state].sort { ($0.word, $0.target) < ($1.word, $1.target) } }
     }
 
-    /// The states for which most memory is saved; nil where nothing is worth its passages.
-    private func best(of groups: [[Int]: [Step]]) -> [Int]? {
+    /// The states for which most arcs are saved; nil where nothing is worth its passages.
+    private static func best(of groups: [[Int]: [Step]]) -> [Int]? {
         let sized = groups.map { (sources: $0.key, size: ($0.key.count - 1) * $0.value.count) }
         let ordered = sized.sorted {
             $0.size == $1.size ? $0.sources.lexicographicallyPrecedes($1.sources) : $0.size > $1.size
         }
-        let gains = ordered.prefix(Self.mostTried).map { one in
+        let gains = ordered.prefix(mostTried).map { one in
             let steps = groups.reduce(0) { $0 + (one.sources.isContained(in: $1.key) ? $1.value.count : 0) }
-            return (sources: one.sources, gain: Double((one.sources.count - 1) * steps) - cost(of: one.sources))
+            return (sources: one.sources, gain: (one.sources.count - 1) * steps - passageCost * one.sources.count)
         }
         let best = gains.max { $0.gain < $1.gain }
         return best.flatMap { $0.gain > 0 ? $0.sources : nil }
-    }
-
-    /// What it costs to share words among states.
-    private func cost(of sources: [Int]) -> Double {
-        sources.reduce(Self.tableCost) { $0 + (passages[$1].isEmpty ? Self.tableCost : Self.passageCost) }
     }
 
     /// What is likely behind one state and not behind another is as likely behind both as in the mean.
