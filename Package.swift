@@ -12,8 +12,8 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 /// time to compile.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-gline-tables-only"], .when(configuration: .release))]
 
-/// A target that the tests have read tens of thousands of sentences is optimised in them too: the language's tests take a seventh
-/// of the processor time then, and compiling it takes a minute more.
+/// A target that the tests have read tens of thousands of sentences, or learn a home's names time and again, is optimised in them
+/// too: the language's tests take a seventh of the processor time then, and compiling it takes a minute more.
 let optimisedInTests = optimised + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A target that waits for people and networks is not optimised in a release: that takes a third of the processor time to
@@ -119,7 +119,9 @@ targets += floor(
     "UtteranceAnalysis", on: "HomeModel", "HomeNames", "LanguagePack", "GrammarKit",
     settings: optimisedInTests)
 targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
-targets += floor("HomeSpeech", on: "GrammarKit", "LanguagePack", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate")
+targets += floor(
+    "HomeSpeech", on: "GrammarKit", "LanguagePack", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate",
+    settings: optimisedInTests)
 targets += floor("HomePostgres", on: "HomeModel", "CPostgreSQL", logging)
 targets += floor(
     "HomeDatabase", on: "HomeModel", "HomeLog", "PrivateStorage", grdb, logging, tests: ["HomePostgres"], golden: true)
