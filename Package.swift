@@ -69,8 +69,8 @@ targets += [
     system("CMosquitto", pkgConfig: "libmosquitto", apt: "libmosquitto-dev"),
 ]
 
-// How the kernel keeps the clock; of the C library itself, so that no package brings it.
-targets += [.systemLibrary(name: "CTimex")]
+// How the kernel keeps the clock, and how programs are started; of the C library itself, so that no package brings it.
+targets += [.systemLibrary(name: "CTimex"), .systemLibrary(name: "CSpawn")]
 
 // Its pkg-config would link its sound input too, and with that two dozen libraries of sound servers into every start.
 targets += [
@@ -120,7 +120,7 @@ targets += floor(
     settings: optimisedInTests)
 targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
 targets += floor(
-    "HomeSpeech", on: "GrammarKit", "LanguagePack", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate",
+    "HomeSpeech", on: "GrammarKit", "LanguagePack", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate", "CSpawn",
     settings: optimisedInTests)
 targets += floor("HomePostgres", on: "HomeModel", "CPostgreSQL", logging)
 targets += floor(

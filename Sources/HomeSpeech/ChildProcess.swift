@@ -20,8 +20,6 @@ public final class ChildProcess: Sendable {
         var status: Int32?
     }
 
-    private static let starting = Mutex(())
-
     private static let script = """
         (trap '' TERM; read -r _ <&3; kill -TERM 0; sleep 1; kill -KILL 0) </dev/null >/dev/null 2>&1 &
         exec 3<&-
@@ -36,9 +34,7 @@ public final class ChildProcess: Sendable {
     /// It reads nothing, and its complaints go where ours go unless it is to be quiet.
     public init?(_ program: String, _ arguments: [String], isQuiet: Bool = false) {
         let words = ["/bin/sh", "-c", Self.script, "sh", program] + arguments
-        // No other child may be started while a pipe of this one could still be passed on to it.
-        let started = Self.starting.withLock { _ in Self.start(words, isQuiet: isQuiet) }
-        guard let started else { return nil }
+        guard let started = Self.start(words, isQuiet: isQuiet) else { return nil }
         (id, output) = (started.id, started.output)
         state = Mutex(State(lifeline: started.lifeline))
     }
