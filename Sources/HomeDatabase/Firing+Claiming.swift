@@ -5,20 +5,19 @@ import HomeModel
 extension HomeDatabase: FiringStore {
     /// Takes over what a trigger has to do at a moment, so that nobody else does it too (row S7).
     ///
-    /// The date that is due is claimed where it is at most a minute old; older ones are noted as missed, but the newest
-    /// of those is claimed where the trigger runs late. A trigger that was changed in the meantime has nothing to do.
-    ///
     /// - Throws: `HomeDatabaseError`; then nothing is claimed.
     public func claim(_ watched: WatchedTrigger, named name: String, at now: Date) throws -> FiringClaim {
         if watched.timetable == nil { return FiringClaim() }
-        return try writing { db in
-            let ledger = FiringLedger(db: db, watched: watched, name: name)
-            guard let checked = try ledger.checkedUntil(at: now) else { return FiringClaim() }
-            let due = watched.due(after: checked, at: now)
-            let claim = try due.claim { try ledger.insert($0.date, $0.status) }
-            if let newest = due.dates.first { try ledger.check(until: newest.date) }
-            return claim
-        }
+        return try writing { try watched.claim(in: FiringRows(db: $0, watched: watched, name: name), at: now) }
+    }
+
+    /// Takes over what a trigger has to do as its event happens, so that nobody else does it too (rows S8, S10).
+    ///
+    /// - Returns: whether it is to be done; false where it was just done, or the trigger is another by now.
+    /// - Throws: `HomeDatabaseError`; then nothing is claimed.
+    public func claimEvent(of watched: WatchedTrigger, named name: String, at now: Date) throws -> Bool {
+        if watched.trigger.event == nil { return false }
+        return try writing { try watched.claimEvent(in: FiringRows(db: $0, watched: watched, name: name), at: now) }
     }
 
     /// Notes what became of a firing that is under way.
@@ -38,17 +37,13 @@ extension HomeDatabase: FiringStore {
 }
 
 /// The rows of one trigger, within a transaction of the caller's.
-private struct FiringLedger {
+private struct FiringRows: FiringLedger {
     let db: Database
     let watched: WatchedTrigger
     let name: String
 
     private var timer: Data { watched.trigger.id.column }
 
-    /// Up to when dates were looked at; nil where the trigger is another by now.
-    ///
-    /// Where the clock was set back, the dates between are to come again; those that were fired are kept, and what was
-    /// missed only because the clock ran ahead was not missed.
     func checkedUntil(at now: Date) throws -> Date? {
         let trigger = watched.trigger
         let sql = """
@@ -71,7 +66,6 @@ private struct FiringLedger {
         return Date(timeIntervalSince1970: Double(min(found, now.column)))
     }
 
-    /// Notes a date, and says whether nobody else has.
     func insert(_ date: Date, _ status: Firing.Status) throws -> Bool {
         try db.execute(
             sql: """
@@ -82,18 +76,33 @@ private struct FiringLedger {
         return db.changesCount > 0
     }
 
-    /// Notes up to when dates were looked at, and forgets what is old.
     func check(until date: Date) throws {
         try db.execute(
             sql: "UPDATE timer_watch SET checked_until = ? WHERE timer = ?", arguments: [date.column, timer])
+        try forgetOld()
+        try db.execute(sql: "DELETE FROM timer_watch WHERE timer NOT IN (SELECT id FROM timer)")
+        try db.execute(
+            sql: "DELETE FROM firing WHERE date < ? AND timer NOT IN (SELECT id FROM timer)",
+            arguments: [date.column - Firing.keptAfterRemoval])
+    }
+
+    func forgetOld() throws {
         try db.execute(
             sql: """
                 DELETE FROM firing WHERE timer = ?1 AND date <
                 (SELECT date FROM firing WHERE timer = ?1 ORDER BY date DESC LIMIT 1 OFFSET ?2)
                 """, arguments: [timer, Firing.kept - 1])
-        try db.execute(sql: "DELETE FROM timer_watch WHERE timer NOT IN (SELECT id FROM timer)")
-        try db.execute(
-            sql: "DELETE FROM firing WHERE date < ? AND timer NOT IN (SELECT id FROM timer)",
-            arguments: [date.column - Firing.keptAfterRemoval])
+    }
+
+    func isWatched() throws -> Bool {
+        let sql = "SELECT 1 FROM timer WHERE id = ? AND is_enabled = 1 AND event IS ?"
+        return try db.finds(sql, [timer, watched.trigger.event?.column])
+    }
+
+    func noteHappened() throws { try db.note(true, of: watched.trigger) }
+
+    func count(within span: TimeInterval, before now: Date) throws -> Int {
+        let sql = "SELECT count(*) AS count FROM firing WHERE timer = ? AND date > ? AND date <= ?"
+        return Int(try db.row(sql, [timer, (now - span).column, now.column])?.number("count") ?? 0)
     }
 }

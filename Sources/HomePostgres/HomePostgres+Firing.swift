@@ -74,12 +74,7 @@ extension HomePostgres {
         return try await orAlone({ $0.claim(watched, named: name, at: now) }) {
             try await transaction(.writing) { db in
                 try fence?.check(watched.home, db)
-                let ledger = FiringLedger(db: db, watched: watched, name: name)
-                guard let checked = try ledger.checkedUntil(at: now) else { return FiringClaim() }
-                let due = watched.due(after: checked, at: now)
-                let claim = try due.claim { try ledger.insert($0.date, $0.status) }
-                if let newest = due.dates.first { try ledger.check(until: newest.date) }
-                return claim
+                return try watched.claim(in: FiringRows(db: db, watched: watched, name: name), at: now)
             }
         }
     }
@@ -94,15 +89,7 @@ extension HomePostgres {
         return try await orAlone({ $0.claimEvent(of: watched, named: name, at: now) }) {
             try await transaction(.writing) { db in
                 try fence?.check(watched.home, db)
-                let ledger = FiringLedger(db: db, watched: watched, name: name)
-                guard try ledger.isWatched() else { return false }
-                try ledger.noteHappened()
-                guard try ledger.count(within: Firing.eventPause, before: now) == 0,
-                    try ledger.count(within: 3_600, before: now) < Firing.eventsAnHour
-                else { return false }
-                guard try ledger.insert(now, .running) else { return false }
-                try ledger.forgetOld()
-                return true
+                return try watched.claimEvent(in: FiringRows(db: db, watched: watched, name: name), at: now)
             }
         }
     }
@@ -227,16 +214,14 @@ extension HomePostgres {
 }
 
 /// The rows of one trigger, within a transaction of the caller's.
-private struct FiringLedger {
+private struct FiringRows: FiringLedger {
     let db: Connection
     let watched: WatchedTrigger
     let name: String
 
     private var key: [String?] { [watched.home.description, watched.trigger.id.description] }
 
-    /// Up to when dates were looked at; nil where the trigger is another by now.
-    ///
-    /// Nobody else has the trigger's row until the transaction ends.
+    /// The trigger's row, which nobody else has until the transaction ends; nil where the trigger is another by now.
     private func row() throws -> Row? {
         let row = try db.row("SELECT * FROM watch WHERE home = $1 AND trigger = $2 FOR UPDATE", key)
         let thing = try db.row("SELECT content FROM thing WHERE home = $1 AND kind = 'trigger' AND id = $2", key)
@@ -245,13 +230,8 @@ private struct FiringLedger {
         return trigger.isEnabled && trigger.firingTime == watched.trigger.firingTime ? row : nil
     }
 
-    /// Whether the trigger is still what it was when somebody looked.
     func isWatched() throws -> Bool { try row() != nil }
 
-    /// Up to when dates were looked at; nil where the trigger is another by now.
-    ///
-    /// Where the clock was set back, the dates between are to come again; those that were fired are kept, and what was
-    /// missed only because the clock ran ahead was not missed.
     func checkedUntil(at now: Date) throws -> Date? {
         guard let found = try row()?.number("checked_until") else { return nil }
         if found > now.column {
@@ -263,7 +243,6 @@ private struct FiringLedger {
         return Date(timeIntervalSince1970: Double(min(found, now.column)))
     }
 
-    /// Notes a date, and says whether nobody else has.
     func insert(_ date: Date, _ status: Firing.Status) throws -> Bool {
         let sql = """
             INSERT INTO firing (home, trigger, date, name, status, is_told) VALUES ($1, $2, $3, $4, $5, false)
@@ -272,7 +251,6 @@ private struct FiringLedger {
         return try db.run(sql, key + ["\(date.column)", name, status.rawValue]) > 0
     }
 
-    /// Notes up to when dates were looked at, and forgets what is old.
     func check(until date: Date) throws {
         try db.run("UPDATE watch SET checked_until = $3 WHERE home = $1 AND trigger = $2", key + ["\(date.column)"])
         try forgetOld()
@@ -283,7 +261,6 @@ private struct FiringLedger {
             """, [watched.home.description, "\(date.column - Firing.keptAfterRemoval)"])
     }
 
-    /// Forgets all but the newest firings of the trigger.
     func forgetOld() throws {
         try db.run(
             """
@@ -293,17 +270,15 @@ private struct FiringLedger {
             """, key)
     }
 
-    /// Notes that what the trigger waits for has happened.
     func noteHappened() throws {
         try db.run("UPDATE watch SET has_happened = true WHERE home = $1 AND trigger = $2", key)
     }
 
-    /// How many firings there were within a time before a moment.
-    func count(within span: TimeInterval, before now: Date) throws -> Int64 {
+    func count(within span: TimeInterval, before now: Date) throws -> Int {
         let sql = """
             SELECT count(*) AS count FROM firing WHERE home = $1 AND trigger = $2 AND date > $3 AND date <= $4
             """
-        return try db.row(sql, key + ["\((now - span).column)", "\(now.column)"])?.number("count") ?? 0
+        return Int(try db.row(sql, key + ["\((now - span).column)", "\(now.column)"])?.number("count") ?? 0)
     }
 }
 
