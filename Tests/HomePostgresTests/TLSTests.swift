@@ -46,7 +46,7 @@ private final class NetworkPostgresServer: Sendable {
 
     private let folder = TemporaryFolder()
     private let port: Int
-    private let life = Pipe()
+    private let server: ScriptedServer
 
     /// The certificate that it shows, which nobody else has signed.
     var certificate: String { folder.file("server.crt") }
@@ -55,19 +55,8 @@ private final class NetworkPostgresServer: Sendable {
 
     init() throws {
         port = Int.random(in: 33_000..<60_000)
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = [
-            "-c", Self.script, "sh", folder.path, PostgresServer.programs ?? "", "\(port)", Self.password,
-        ]
-        let answer = Pipe()
-        process.standardInput = life
-        process.standardOutput = answer
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        guard answer.fileHandleForReading.availableData.starts(with: Data("ready".utf8)) else {
-            throw CocoaError(.executableLoad)
-        }
+        server = try ScriptedServer(
+            Self.script, [folder.path, PostgresServer.programs ?? "", "\(port)", Self.password])
     }
 
     private static let script = """

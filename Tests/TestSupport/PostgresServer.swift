@@ -16,22 +16,11 @@ public final class PostgresServer: Sendable {
 
     private let folder = TemporaryFolder()
     private let schemas = Mutex(0)
-    /// The script ends the server when this is closed, as it is when the process ends, however it does.
-    private let life = Pipe()
+    private let server: ScriptedServer
 
     /// Starts one, and waits until it answers.
     public init() throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", Self.script, "sh", folder.path, Self.programs ?? ""]
-        let answer = Pipe()
-        process.standardInput = life
-        process.standardOutput = answer
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        guard answer.fileHandleForReading.availableData.starts(with: Data("ready".utf8)) else {
-            throw CocoaError(.executableLoad)
-        }
+        server = try ScriptedServer(Self.script, [folder.path, Self.programs ?? ""])
     }
 
     /// As root it runs as somebody else, which PostgreSQL wants; and it keeps nothing safe, as nothing is to be kept.
