@@ -1,7 +1,9 @@
 """Compares what was heard with what was said, and prints the table."""
 
 # Words of which one says the opposite of the other.
-OPPOSITES = (("on", "off"), ("open", "close"), ("lock", "unlock"), ("up", "down"))
+# As in `Grammars/en/speech.txt`.
+OPPOSITES = (("on", "off"), ("open", "close"), ("open", "shut"), ("lock", "unlock"), ("up", "down"), ("raise", "lower"),
+             ("start", "stop"), ("brighter", "dimmer"), ("faster", "slower"), ("brighten", "dim"))
 
 
 def slots(outcome):
@@ -11,8 +13,9 @@ def slots(outcome):
 
 def opposites(text):
     """All that says the opposite in one word."""
-    words, other = text.split(), {one: two for pair in OPPOSITES for one, two in (pair, pair[::-1])}
-    return {" ".join(words[:at] + [other[word]] + words[at + 1:]) for at, word in enumerate(words) if word in other}
+    words, turned = text.split(), [way for pair in OPPOSITES for way in (pair, pair[::-1])]
+    return {" ".join(words[:at] + [other] + words[at + 1:])
+            for at, word in enumerate(words) for one, other in turned if one == word}
 
 
 def judge(said, heard, meant, alone, details=None, title="said to a home of 40, synthetic voices"):
