@@ -27,9 +27,9 @@ def free_port():
 
 
 class House:
-    """The demo home, unless another is given; its hub answers at `port`."""
+    """The demo home, unless another is given, with accessories at `host`; its hub answers at `port`."""
 
-    def __init__(self, beckon, folder, *options, home=DEMO, arguments=()):
+    def __init__(self, beckon, folder, *options, home=DEMO, host="127.0.0.1", arguments=()):
         self.beckon, self.data, self.options = beckon, os.path.join(folder, "data"), options
         self.environment = {**os.environ, "BECKON_TIME_KEEPER": "off", "LC_ALL": "C.UTF-8"}
         self.port = free_port()
@@ -43,7 +43,7 @@ class House:
             doors = sum("bridge" not in accessory for kept in json.load(file)["homes"] for accessory in kept["accessories"])
         for _ in range(doors):
             port = json.loads(self.simulator.stdout.readline())["port"]
-            self.run("accessory", "add", f"127.0.0.1:{port}", "--setup-code", "031-45-154")
+            self.run("accessory", "add", f"{host}:{port}", "--setup-code", "031-45-154")
         self.hub = None
 
     def start(self, *arguments, errors=subprocess.DEVNULL):
