@@ -104,6 +104,7 @@ targets += floor("LanguagePack", settings: optimisedInTests)
 targets += floor("HomeNames", on: "HomeModel", "LanguagePack", settings: optimisedInTests)
 targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
 targets += floor("WyomingProtocol", on: "HomeModel")
+targets += floor("RelayProtocol", on: "HAPCrypto", golden: true)
 
 // What is logged, by which target, and for which utterance.
 targets += floor("HomeLog", on: "HomeModel", logging)
@@ -149,7 +150,7 @@ targets += floor(
     "LanguagePack", "ReplyRendering", "UtteranceAnalysis", "HomeLanguage", "HomeSpeech", "HomeDatabase", "HomePostgres",
     "HAPTransport",
     "HAPController",
-    "HAPSimulator", "HomeConversation", "PrivateStorage", "CRelease", "CTimex", logging,
+    "HAPSimulator", "HomeConversation", "PrivateStorage", "RelayProtocol", "CRelease", "CTimex", logging,
     settings: unoptimised)
 
 // Floor 7: what is always on.
@@ -157,7 +158,7 @@ targets += floor(
     "BeckonHub", on: "BeckonRuntime", "HomeModel", "HomeLog", "HomeOutcomes", "HAPCrypto", "HAPWire", "HAPTransport",
     "MQTTTransport",
     "ReplyRendering",
-    "HomeSpeech", "WyomingProtocol",
+    "HomeSpeech", "WyomingProtocol", "RelayProtocol",
     hummingbird, hummingbirdTLS, nioSSL, httpTypes, nioHTTPTypes, logging, metrics, serviceLifecycle, unixSignals,
     nioCore,
     nioPosix,
@@ -191,7 +192,7 @@ targets += [
 // The whole house: real processes, driven as a person drives them.
 targets += [
     .testTarget(
-        name: "EndToEnd", dependencies: ["beckon", "TestSupport", "MQTTTransport", grdb],
+        name: "EndToEnd", dependencies: ["beckon", "TestSupport", "MQTTTransport", "RelayProtocol", grdb],
         path: "Tests/EndToEnd")
 ]
 
@@ -202,7 +203,7 @@ let package = Package(
         "HomeModel", "LanguagePack", "HomeNames", "HomeLanguage", "HomeDatabase", "HomePostgres", "HAPCrypto",
         "HAPWire",
         "HAPTransport",
-        "HAPController", "HAPSimulator", "WyomingProtocol",
+        "HAPController", "HAPSimulator", "WyomingProtocol", "RelayProtocol",
     ].map { .library(name: $0, targets: [$0]) },
     traits: [
         .trait(name: "Hub", description: "`beckon serve`, with its HTTP server and TLS: half of what is compiled."),

@@ -1,6 +1,6 @@
 import CSodium
 
-/// A short-lived X25519 key: two of them agree on a secret in the open.
+/// An X25519 key, for one handshake or for long: two of them agree on a secret in the open.
 public struct AgreementKey: Sendable, Redacted {
     /// The length of a secret, of a public key and of an agreed secret in bytes.
     public static let length = 32

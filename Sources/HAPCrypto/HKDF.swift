@@ -9,8 +9,13 @@ public enum HKDF {
     ///
     /// HAP names every purpose by two ASCII texts. `count` is 32 for every key of HAP, and at most ``longestOutput``.
     public static func derive(from secret: [UInt8], salt: String, info: String, count: Int = 32) -> [UInt8] {
+        derive(from: secret, salt: Array(salt.utf8), info: Array(info.utf8), count: count)
+    }
+
+    /// A key for the purpose that `salt` and `info` name, which need not be texts.
+    public static func derive(from secret: [UInt8], salt: [UInt8], info: [UInt8], count: Int) -> [UInt8] {
         precondition((0...longestOutput).contains(count), "HKDF gives at most \(longestOutput) bytes.")
-        var extracted = authenticate([secret], with: Array(salt.utf8))
+        var extracted = authenticate([secret], with: salt)
         var output: [UInt8] = []
         var block: [UInt8] = []
         defer {
@@ -20,7 +25,7 @@ public enum HKDF {
         var number: UInt8 = 0
         while output.count < count {
             number += 1
-            block = authenticate([block, Array(info.utf8), [number]], with: extracted)
+            block = authenticate([block, info, [number]], with: extracted)
             output += block
         }
         return Array(output.prefix(count))

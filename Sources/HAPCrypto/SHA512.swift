@@ -2,6 +2,9 @@ import CSodium
 
 /// The hash function SHA-512: 64 bytes from any number of bytes.
 public enum SHA512 {
+    /// The length of a hash in bytes.
+    public static let length = 64
+
     /// The hash of the parts, one after another.
     public static func hash(_ parts: [UInt8]...) -> [UInt8] {
         CryptoLibraries.start()
