@@ -544,6 +544,40 @@ hub-listening = Erreichbar unter { $place }
 hub-wyoming = Wyoming unter { $place }
 hub-code = Der Code für den ersten Browser ist { $code }
 hub-authority = Ein Browser traut dem Hub, sobald er { $file } hat; der Hub gibt es unter /authority.pem
+hub-reached = Von unterwegs erreichbar über { $relay }
+hub-relaying = Relay unter { $place }
+hub-key-file = { $path } ist kein Schlüssel eines Hubs: die Datei verschieben und neu einladen
+remote-relay-place = --remote-relay nimmt host:port oder [address]:port
+remote-needs-relay = über welches Relay? --remote-relay angeben oder serve.remote-relay einstellen
+relay-place = --relay nimmt einen Port, host:port oder [address]:port
+relay-hub-alone = --relay-hub gehört zu --relay
+relay-hub-key = --relay-hub nimmt die 64 Ziffern, die `beckon remote key` nennt, nicht { $text }
+via-alone = --via steht nicht zusammen mit --home-file, --dry-run und --verify
+remote-ask = Einladung:
+remote-accepted = angenommen: { $name }
+remote-forgotten = vergessen: { $name }
+remote-line = { $name }: über { $relay }
+remote-invitation = das ist keine Einladung von `beckon remote add` oder nicht die ganze: noch einmal kopieren
+remote-name = ein Zuhause heißt hier mit 1 bis { $most } Bytes sichtbarem Text
+remote-taken = das Zuhause { $name } gibt es schon: es vergessen oder einen anderen Namen nennen
+remote-not-found = mit keinem Zuhause { $name } wird von unterwegs gesprochen: `beckon remote list` zeigt, mit welchen
+remote-too-many = es gibt schon { $most }: eins vergessen, das nicht mehr gebraucht wird
+remote-file = { $path } ist keine Liste von Zuhause: die Datei verschieben und die Einladungen neu annehmen
+remote-no-relay = das Relay { $place } antwortet nicht: { $why }
+remote-ended = es hat die Verbindung beendet
+remote-no-hub = der Hub ist nicht mit dem Relay verbunden: zu Hause nachsehen, ob `beckon serve` mit --remote-relay läuft
+remote-refused = der Hub kennt dieses Programm nicht oder nicht mehr: `beckon remote add` zu Hause lädt es ein
+remote-busy = mit dem Hub oder über das Relay sprechen so viele, dass kein Platz ist: noch einmal versuchen
+remote-not-genuine = was antwortet, ist nicht der Hub, von dem die Einladung ist, oder seine Worte wurden unterwegs verändert
+client-not-remote = der Client { $name } spricht zu Hause und nicht von unterwegs
+client-away = von unterwegs, wo er { $may ->
+    [yes] wie zu Hause öffnet
+   *[other] nichts öffnet
+}
+client-away-opening-changed = geändert: Client { $name } öffnet von unterwegs jetzt { $may ->
+    [yes] wie zu Hause
+   *[other] nichts
+}
 attentive = Ja?
 heard = gehört: { $words }
 heard-unsurely = gehört, aber nicht sicher: { $words }

@@ -99,6 +99,7 @@ nothing-to-save = es gibt nichts zu speichern: nichts wurde gefunden
 
 may-not-change = „{ $user }“ darf { $home } nicht ändern: bitte einen Verwalter darum
 may-not-open = „{ $user }“ darf in { $home } keine Schlösser, Türen und Alarme bewegen: bitte einen Verwalter darum
+may-not-open-from-away = „{ $user }“ darf in { $home } von unterwegs nichts aufschließen, öffnen oder unscharf schalten: bitte den Besitzer des Hubs, es zu erlauben
 nobody-there = zu diesem Konto gehört kein Nutzer von { $home }: sag, wer handelt, oder bitte einen Verwalter darum
 not-owner = der Datenordner gehört einem anderen Konto: bitte dessen Besitzer darum
 last-administrator = „{ $user }“ ist der letzte Verwalter von { $home }: mach erst jemand anderen zum Verwalter

@@ -502,6 +502,40 @@ hub-listening = Listening at { $place }
 hub-wyoming = Wyoming at { $place }
 hub-code = The code for the first browser is { $code }
 hub-authority = A browser trusts the hub once it has { $file }, which the hub gives at /authority.pem
+hub-reached = Reached from away through { $relay }
+hub-relaying = Relay at { $place }
+hub-key-file = { $path } is no key of a hub: move it away, and invite anew
+remote-relay-place = --remote-relay takes host:port or [address]:port
+remote-needs-relay = through which relay? give --remote-relay, or set serve.remote-relay
+relay-place = --relay takes a port, host:port or [address]:port
+relay-hub-alone = --relay-hub goes with --relay
+relay-hub-key = --relay-hub takes the 64 digits that `beckon remote key` tells, not { $text }
+via-alone = --via goes without --home-file, --dry-run and --verify
+remote-ask = Invitation:
+remote-accepted = accepted: { $name }
+remote-forgotten = forgotten: { $name }
+remote-line = { $name }: through { $relay }
+remote-invitation = that is no invitation of `beckon remote add`, or not the whole of it: copy it again
+remote-name = what a home is called here is 1 to { $most } bytes of visible text
+remote-taken = there is a home { $name } already: forget it, or give another name
+remote-not-found = no home { $name } is spoken to from away: `beckon remote list` tells those that are
+remote-too-many = there are { $most } homes already: forget one that is not used any more
+remote-file = { $path } is no list of homes: move it away, and accept the invitations anew
+remote-no-relay = the relay { $place } does not answer: { $why }
+remote-ended = it has ended the connection
+remote-no-hub = the hub is not connected to the relay: see at home that `beckon serve` runs with --remote-relay
+remote-refused = the hub does not know this program, or not any more: `beckon remote add` at home invites it
+remote-busy = so many speak to the hub or through the relay that there is no room: try again
+remote-not-genuine = what answers is not the hub that the invitation is of, or what it said was changed on its way
+client-not-remote = the client { $name } speaks at home, and not from away
+client-away = from away, where it opens { $may ->
+    [yes] as at home
+   *[other] nothing
+}
+client-away-opening-changed = changed: client { $name } opens { $may ->
+    [yes] from away as at home
+   *[other] nothing from away
+} now
 attentive = Yes?
 heard = heard: { $words }
 heard-unsurely = heard, but not surely: { $words }

@@ -99,6 +99,7 @@ nothing-to-save = there is nothing to save: nothing was found
 
 may-not-change = “{ $user }” may not change { $home }: ask one of its administrators to
 may-not-open = “{ $user }” may not move locks, doors and alarms in { $home }: ask one of its administrators
+may-not-open-from-away = “{ $user }” may not unlock, open or disarm anything in { $home } from away: ask the owner of the hub to allow it
 nobody-there = no user of { $home } is mapped to this account: say which user acts, or ask one of its administrators
 not-owner = the data folder belongs to another account: ask its owner to do it
 last-administrator = “{ $user }” is the last administrator of { $home }: make another user administrator first

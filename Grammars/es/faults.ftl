@@ -99,6 +99,7 @@ nothing-to-save = no hay nada que guardar: no se ha encontrado nada
 
 may-not-change = «{ $user }» no puede cambiar { $home }: pídeselo a un administrador
 may-not-open = «{ $user }» no puede mover cerraduras, puertas ni alarmas en { $home }: pídeselo a un administrador
+may-not-open-from-away = «{ $user }» no puede abrir, desbloquear ni desarmar nada en { $home } desde fuera de casa: pide al dueño del hub que lo permita
 nobody-there = ningún usuario de { $home } corresponde a esta cuenta: di qué usuario actúa, o pídeselo a un administrador
 not-owner = la carpeta de datos es de otra cuenta: pídeselo a su dueño
 last-administrator = «{ $user }» es el último administrador de { $home }: nombra antes a otro

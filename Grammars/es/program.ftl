@@ -544,6 +544,40 @@ hub-listening = Escuchando en { $place }
 hub-wyoming = Wyoming en { $place }
 hub-code = El código para el primer navegador es { $code }
 hub-authority = Un navegador confía en el hub cuando tiene { $file }, que el hub da en /authority.pem
+hub-reached = Accesible desde fuera por { $relay }
+hub-relaying = Relé en { $place }
+hub-key-file = { $path } no es la clave de un hub: muévelo a otro sitio e invita de nuevo
+remote-relay-place = --remote-relay admite host:port o [address]:port
+remote-needs-relay = ¿por qué relé? indica --remote-relay o configura serve.remote-relay
+relay-place = --relay admite un puerto, host:port o [address]:port
+relay-hub-alone = --relay-hub va con --relay
+relay-hub-key = --relay-hub admite los 64 dígitos que muestra `beckon remote key`, no { $text }
+via-alone = --via no va con --home-file, --dry-run ni --verify
+remote-ask = Invitación:
+remote-accepted = aceptada: { $name }
+remote-forgotten = olvidada: { $name }
+remote-line = { $name }: por { $relay }
+remote-invitation = eso no es una invitación de `beckon remote add`, o no está entera: cópiala otra vez
+remote-name = una casa se llama aquí con 1 a { $most } bytes de texto visible
+remote-taken = ya hay una casa { $name }: olvídala o da otro nombre
+remote-not-found = con ninguna casa { $name } se habla desde fuera: `beckon remote list` muestra con cuáles sí
+remote-too-many = ya hay { $most } casas: olvida una que no se use
+remote-file = { $path } no es una lista de casas: muévelo a otro sitio y acepta de nuevo las invitaciones
+remote-no-relay = el relé { $place } no responde: { $why }
+remote-ended = ha terminado la conexión
+remote-no-hub = el hub no está conectado al relé: comprueba en casa que `beckon serve` está en marcha con --remote-relay
+remote-refused = el hub no conoce este programa, o ya no: `beckon remote add` en casa lo invita
+remote-busy = tantos hablan con el hub o por el relé que no hay sitio: vuelve a intentarlo
+remote-not-genuine = lo que responde no es el hub de la invitación, o lo que dijo se cambió por el camino
+client-not-remote = el cliente { $name } habla en casa, y no desde fuera
+client-away = desde fuera, donde { $may ->
+    [yes] abre como en casa
+   *[other] no abre nada
+}
+client-away-opening-changed = cambiado: el cliente { $name } desde fuera ahora { $may ->
+    [yes] abre como en casa
+   *[other] no abre nada
+}
 attentive = ¿Sí?
 heard = oído: { $words }
 heard-unsurely = oído, pero sin seguridad: { $words }

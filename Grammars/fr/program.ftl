@@ -544,6 +544,40 @@ hub-listening = À l’écoute à { $place }
 hub-wyoming = Wyoming à { $place }
 hub-code = Le code pour le premier navigateur est { $code }
 hub-authority = Un navigateur fait confiance au hub dès qu’il a { $file }, que le hub donne à /authority.pem
+hub-reached = Joignable à distance par { $relay }
+hub-relaying = Relais à { $place }
+hub-key-file = { $path } n’est pas la clé d’un hub : déplacer ce fichier, et inviter de nouveau
+remote-relay-place = --remote-relay prend host:port ou [address]:port
+remote-needs-relay = par quel relais ? donner --remote-relay, ou régler serve.remote-relay
+relay-place = --relay prend un port, host:port ou [address]:port
+relay-hub-alone = --relay-hub va avec --relay
+relay-hub-key = --relay-hub prend les 64 chiffres que donne `beckon remote key`, pas { $text }
+via-alone = --via ne va pas avec --home-file, --dry-run et --verify
+remote-ask = Invitation :
+remote-accepted = acceptée : { $name }
+remote-forgotten = oublié : { $name }
+remote-line = { $name } : par { $relay }
+remote-invitation = ce n’est pas une invitation de `beckon remote add`, ou pas toute entière : la copier de nouveau
+remote-name = un domicile s’appelle ici par 1 à { $most } octets de texte visible
+remote-taken = il y a déjà un domicile { $name } : l’oublier, ou donner un autre nom
+remote-not-found = on ne parle à aucun domicile { $name } à distance : `beckon remote list` liste ceux à qui on parle
+remote-too-many = il y a déjà { $most } domiciles : en oublier un qui ne sert plus
+remote-file = { $path } n’est pas une liste de domiciles : déplacer ce fichier, et accepter de nouveau les invitations
+remote-no-relay = le relais { $place } ne répond pas : { $why }
+remote-ended = il a mis fin à la connexion
+remote-no-hub = le hub n’est pas connecté au relais : vérifier au domicile que `beckon serve` tourne avec --remote-relay
+remote-refused = le hub ne connaît pas ce programme, ou plus : `beckon remote add` au domicile l’invite
+remote-busy = tant de gens parlent au hub ou par le relais qu’il n’y a plus de place : réessayer
+remote-not-genuine = ce qui répond n’est pas le hub de l’invitation, ou ce qu’il a dit a été changé en chemin
+client-not-remote = le client { $name } parle au domicile, et non à distance
+client-away = à distance, où il { $may ->
+    [yes] ouvre comme au domicile
+   *[other] n’ouvre rien
+}
+client-away-opening-changed = modifié : à distance le client { $name } { $may ->
+    [yes] ouvre désormais comme au domicile
+   *[other] n’ouvre plus rien
+}
 attentive = Oui ?
 heard = entendu : { $words }
 heard-unsurely = entendu, sans certitude : { $words }

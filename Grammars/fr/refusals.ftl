@@ -99,6 +99,7 @@ nothing-to-save = il n'y a rien à garder : rien n'a été trouvé
 
 may-not-change = « { $user } » ne peut pas changer { $home } : demandez à un administrateur
 may-not-open = « { $user } » ne peut pas bouger les serrures, portes et alarmes de { $home } : demandez à un administrateur
+may-not-open-from-away = « { $user } » ne peut rien ouvrir, déverrouiller ni désarmer dans { $home } à distance : demandez au propriétaire du hub de l'autoriser
 nobody-there = aucun utilisateur de { $home } n'est lié à ce compte : dites quel utilisateur agit, ou demandez à un administrateur
 not-owner = le dossier des données appartient à un autre compte : demandez à son propriétaire de le faire
 last-administrator = « { $user } » est le dernier administrateur de { $home } : nommez-en un autre d'abord

@@ -99,6 +99,7 @@ nothing-to-save = non c'è niente da salvare: non si è trovato niente
 
 may-not-change = «{ $user }» non può cambiare { $home }: chiedilo a un amministratore
 may-not-open = «{ $user }» non può muovere serrature, porte né allarmi in { $home }: chiedilo a un amministratore
+may-not-open-from-away = «{ $user }» non può aprire, sbloccare né disinserire niente in { $home } da fuori casa: chiedi al proprietario dell'hub di permetterlo
 nobody-there = nessun utente di { $home } corrisponde a questo account: di' quale utente agisce, o chiedilo a un amministratore
 not-owner = la cartella dei dati è di un altro account: chiedilo al suo proprietario
 last-administrator = «{ $user }» è l'ultimo amministratore di { $home }: prima nominane un altro

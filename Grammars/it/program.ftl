@@ -565,6 +565,40 @@ hub-listening = In ascolto su { $place }
 hub-wyoming = Wyoming su { $place }
 hub-code = Il codice per il primo browser è { $code }
 hub-authority = Un browser si fida dell'hub quando ha { $file }, che l'hub dà a /authority.pem
+hub-reached = Raggiungibile da fuori tramite { $relay }
+hub-relaying = Relay su { $place }
+hub-key-file = { $path } non è la chiave di un hub: spostalo altrove e invita di nuovo
+remote-relay-place = --remote-relay accetta host:port o [address]:port
+remote-needs-relay = tramite quale relay? indica --remote-relay, o imposta serve.remote-relay
+relay-place = --relay accetta una porta, host:port o [address]:port
+relay-hub-alone = --relay-hub va con --relay
+relay-hub-key = --relay-hub accetta le 64 cifre indicate da `beckon remote key`, non { $text }
+via-alone = --via non va con --home-file, --dry-run e --verify
+remote-ask = Invito:
+remote-accepted = accettato: { $name }
+remote-forgotten = dimenticata: { $name }
+remote-line = { $name }: tramite { $relay }
+remote-invitation = questo non è un invito di `beckon remote add`, o non è intero: copialo di nuovo
+remote-name = una casa qui si chiama con un testo visibile da 1 a { $most } byte
+remote-taken = c'è già una casa { $name }: dimenticala, o dai un altro nome
+remote-not-found = con nessuna casa { $name } si parla da fuori: `beckon remote list` elenca con quali sì
+remote-too-many = ci sono già { $most } case: dimenticane una che non serve più
+remote-file = { $path } non è un elenco di case: spostalo altrove e accetta di nuovo gli inviti
+remote-no-relay = il relay { $place } non risponde: { $why }
+remote-ended = ha chiuso la connessione
+remote-no-hub = l'hub non è collegato al relay: controlla a casa che `beckon serve` sia in funzione con --remote-relay
+remote-refused = l'hub non conosce questo programma, o non più: `beckon remote add` a casa lo invita
+remote-busy = parlano in tanti con l'hub o tramite il relay, e non c'è posto: riprova
+remote-not-genuine = ciò che risponde non è l'hub dell'invito, o ciò che ha detto è stato cambiato lungo la strada
+client-not-remote = il client { $name } parla a casa, e non da fuori
+client-away = da fuori, dove { $may ->
+    [yes] apre come a casa
+   *[other] non apre niente
+}
+client-away-opening-changed = cambiato: ora da fuori il client { $name } { $may ->
+    [yes] apre come a casa
+   *[other] non apre niente
+}
 attentive = Sì?
 heard = sentito: { $words }
 heard-unsurely = sentito, ma non con certezza: { $words }

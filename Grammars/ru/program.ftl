@@ -602,6 +602,40 @@ hub-listening = Слушаю на { $place }
 hub-wyoming = Wyoming на { $place }
 hub-code = Код для первого браузера: { $code }
 hub-authority = Браузер доверяет хабу, когда у него есть { $file }; хаб отдаёт его по адресу /authority.pem
+hub-reached = Доступен вне дома через { $relay }
+hub-relaying = Ретранслятор на { $place }
+hub-key-file = { $path } — не ключ хаба: уберите файл и пригласите заново
+remote-relay-place = --remote-relay принимает host:port или [address]:port
+remote-needs-relay = через какой ретранслятор? укажите --remote-relay или настройку serve.remote-relay
+relay-place = --relay принимает порт, host:port или [address]:port
+relay-hub-alone = --relay-hub указывается вместе с --relay
+relay-hub-key = --relay-hub принимает 64 цифры, которые сообщает `beckon remote key`, а не { $text }
+via-alone = --via не сочетается с --home-file, --dry-run и --verify
+remote-ask = Приглашение:
+remote-accepted = принято: { $name }
+remote-forgotten = забыто: { $name }
+remote-line = { $name }: через { $relay }
+remote-invitation = это не приглашение от `beckon remote add` или не всё приглашение: скопируйте его ещё раз
+remote-name = имя дома здесь — от 1 до { $most } байт видимого текста
+remote-taken = дом { $name } уже есть: забудьте его или дайте другое имя
+remote-not-found = вне дома не говорят ни с каким домом { $name }: список — `beckon remote list`
+remote-too-many = домов уже { $most }: забудьте тот, что больше не нужен
+remote-file = { $path } — не список домов: уберите файл и примите приглашения заново
+remote-no-relay = ретранслятор { $place } не отвечает: { $why }
+remote-ended = он прервал соединение
+remote-no-hub = хаб не подключён к ретранслятору: проверьте дома, что `beckon serve` запущен с --remote-relay
+remote-refused = хаб не знает этой программы или больше не знает: `beckon remote add` дома пригласит её
+remote-busy = с хабом или через ретранслятор говорит столько людей, что нет места: попробуйте ещё раз
+remote-not-genuine = отвечает не тот хаб, который приглашал, или его слова изменены в пути
+client-not-remote = клиент { $name } говорит дома, а не издалека
+client-away = вне дома, где { $may ->
+    [yes] открывает как дома
+   *[other] ничего не открывает
+}
+client-away-opening-changed = изменено: клиент { $name } вне дома теперь { $may ->
+    [yes] открывает как дома
+   *[other] ничего не открывает
+}
 attentive = Да?
 heard = услышано: { $words }
 heard-unsurely = услышано, но не наверняка: { $words }

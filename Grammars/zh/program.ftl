@@ -496,6 +496,40 @@ hub-listening = 正在监听 { $place }
 hub-wyoming = Wyoming 位于 { $place }
 hub-code = 第一个浏览器的代码是 { $code }
 hub-authority = 浏览器有了 { $file } 就会信任中枢，可从中枢的 /authority.pem 获取
+hub-reached = 可通过 { $relay } 从外面访问
+hub-relaying = 中继位于 { $place }
+hub-key-file = { $path } 不是中枢的密钥：请移走该文件并重新邀请
+remote-relay-place = --remote-relay 的取值为 host:port 或 [address]:port
+remote-needs-relay = 通过哪个中继？请给出 --remote-relay，或设置 serve.remote-relay
+relay-place = --relay 的取值为端口、host:port 或 [address]:port
+relay-hub-alone = --relay-hub 须与 --relay 一起使用
+relay-hub-key = --relay-hub 的取值为 `beckon remote key` 给出的 64 位数字，而不是 { $text }
+via-alone = --via 不能与 --home-file、--dry-run 和 --verify 一起使用
+remote-ask = 邀请：
+remote-accepted = 已接受：{ $name }
+remote-forgotten = 已忘记：{ $name }
+remote-line = { $name }：通过 { $relay }
+remote-invitation = 这不是 `beckon remote add` 的邀请，或者不完整：请重新复制
+remote-name = 家庭在这里的名称为 1 到 { $most } 字节的可见文本
+remote-taken = 已经有家庭 { $name }：请先忘记它，或换一个名称
+remote-not-found = 没有可从外面交谈的家庭 { $name }：`beckon remote list` 会列出所有家庭
+remote-too-many = 已经有 { $most } 个家庭：请忘记一个不再使用的
+remote-file = { $path } 不是家庭列表：请移走该文件并重新接受邀请
+remote-no-relay = 中继 { $place } 没有应答：{ $why }
+remote-ended = 它结束了连接
+remote-no-hub = 中枢没有连接到中继：请在家里查看 `beckon serve` 是否带 --remote-relay 运行
+remote-refused = 中枢不认识或不再认识此程序：在家里用 `beckon remote add` 邀请它
+remote-busy = 与中枢或通过中继交谈的人太多，没有位置：请重试
+remote-not-genuine = 应答的不是发出邀请的中枢，或者它的话在途中被改动
+client-not-remote = 客户端 { $name } 在家里交谈，而不是从外面
+client-away = 从外面，在那里{ $may ->
+    [yes] 可以像在家里一样打开
+   *[other] 不能打开任何东西
+}
+client-away-opening-changed = 已更改：客户端 { $name } 现在从外面{ $may ->
+    [yes] 可以像在家里一样打开
+   *[other] 不能打开任何东西
+}
 attentive = 请讲
 heard = 听到：{ $words }
 heard-unsurely = 听到（不确定）：{ $words }

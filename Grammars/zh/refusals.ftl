@@ -90,6 +90,7 @@ nothing-to-save = 没有可保存的：什么都没有找到
 
 may-not-change = “{ $user }”不能更改{ $home }：请找管理员
 may-not-open = “{ $user }”不能在{ $home }里动门锁、门和警报：请找管理员
+may-not-open-from-away = “{ $user }”不能从外面打开{ $home }里的任何门锁、门或警报：请让中枢的主人允许
 nobody-there = { $home }里没有用户对应这个账户：请说明是哪个用户，或找管理员
 not-owner = 数据文件夹属于另一个账户：请让它的主人来做
 last-administrator = “{ $user }”是{ $home }最后一个管理员：请先让别的用户当管理员

@@ -215,12 +215,13 @@ struct API: Sendable {
         guard !caller.isOwner else { return said }
         if let user = said.user, user != caller.user { throw .forbidden(localized("http-other-user")) }
         var context = said
-        context.room = caller.room ?? said.room
+        // Away from home nothing is “here”, whatever room a settings file names.
+        context.room = caller.isAway ? nil : caller.room ?? said.room
         return context
     }
 
     private func performer(for parser: Parser, _ caller: Caller, _ context: Context) -> Performer {
-        hub.house.performer(for: parser, user: context.user, barring: caller.mayUnlock ? nil : caller.client)
+        hub.house.performer(for: parser, user: context.user, barring: caller.barring)
     }
 
     // MARK: - Telling

@@ -18,12 +18,23 @@ struct Caller: Hashable, Sendable {
     var mayUnlock = true
     /// Whether it may change what the homes are made of, and pair.
     var maySetUp = true
+    /// Whether it speaks from away, through a relay.
+    var isAway = false
+    /// Whether it may unlock, open and disarm from there, too.
+    var mayUnlockFromAway = false
 
     /// Whoever owns the data folder.
     static let owner = Caller()
 
     /// Whether it is the owner.
     var isOwner: Bool { client == nil }
+
+    /// As what it opens nothing; nil where it may.
+    var barring: BarredClient? {
+        guard let client else { return nil }
+        if isAway, !mayUnlockFromAway { return .fromAway(client) }
+        return mayUnlock ? nil : .always(client)
+    }
 
     /// As whom it changes the homes.
     var author: Author { Author(user: user, account: Installation.account) }

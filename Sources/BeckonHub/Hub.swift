@@ -39,6 +39,10 @@ public struct HubSettings: Sendable {
     public var mqtt: MQTTSettings?
     /// How it meets Wyoming.
     public var wyoming = WyomingSettings()
+    /// The relay through which it is reached from away; nil is through none.
+    public var remoteRelay: NetworkPlace?
+    /// How it is a relay for others; nil is not at all.
+    public var relay: RelaySettings?
 
     /// Settings of the given parts.
     public init(_ homes: ServedHomes, grammars: [String], web: String, address: NetworkPlace?, journal: String? = nil) {
@@ -145,11 +149,20 @@ public final class Hub: Sendable {
         let work = HubWork(hub: self, tell: tell)
         let broker = settings.mqtt.map { [Activity(run: MQTTWork(hub: self, settings: $0).run)] } ?? []
         let neighbours = WyomingWork(hub: self, settings: settings.wyoming) { tell(.wyoming(at: $0)) }
+        let away = settings.remoteRelay.map { relay in
+            let work = AwayWork(hub: self, relay: relay) { tell(.reached(through: relay.text)) }
+            return Activity { try await work.run() }
+        }
+        let relay = settings.relay.map { settings in
+            let server = RelayServer(settings, log: log)
+            return Activity { try await server.run { tell(.relaying(at: $0.text)) } }
+        }
+        let remote = [away, relay].compactMap(\.self)
         // They end in the reverse order: streams of events first, then whoever asks, then what is kept for them.
         let services: [any Service] =
             [work.watch, work.fireTriggers, work.stir, work.reload, work.hear, work.showLife, neighbours.run]
             .map { Activity(run: $0) }
-            + broker + [local]
+            + broker + remote + [local]
             + (network.map { [$0] } ?? []) + [Activity(run: end)]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)
@@ -217,6 +230,10 @@ public enum HubNews: Sendable {
     case listening(at: String)
     /// It serves Wyoming there.
     case wyoming(at: String)
+    /// It is reached from away through the relay there.
+    case reached(through: String)
+    /// It is a relay for others there.
+    case relaying(at: String)
     /// The code by which the first browser gets a token; nobody else may read it.
     case code(String)
     /// The hub's own microphone waits for a command.

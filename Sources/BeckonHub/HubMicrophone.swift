@@ -57,7 +57,7 @@ struct MicrophoneWork: Sendable {
         let (hub, context) = (hub, microphone.context)
         let parser = try await hub.house.parser()
         let performer = hub.house.performer(
-            for: parser, user: context.user, barring: microphone.mayUnlock ? nil : HubMicrophone.name)
+            for: parser, user: context.user, barring: microphone.mayUnlock ? nil : .always(HubMicrophone.name))
         let speaker = Dialogues.Speaker(client: "", user: context.user, name: HubMicrophone.name)
         let start = ContinuousClock.now
         // One that waits in vain for its turn was said while eight others were.

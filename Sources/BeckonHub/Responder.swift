@@ -15,11 +15,13 @@ struct Responder: Sendable {
     private static let mostStreams = 1_000
 
     /// Through which door somebody asks.
-    enum Door: Sendable {
+    enum Door: Hashable, Sendable {
         /// The socket in the data folder, whose owner alone comes to it.
         case local
         /// The network: whoever comes shows a token.
         case network
+        /// A relay: whoever comes has shown that it has the secret key to this public one.
+        case away([UInt8])
     }
 
     private let hub: Hub
@@ -38,15 +40,7 @@ struct Responder: Sendable {
     @Sendable func respond(
         _ request: HummingbirdCore.Request, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
-        // What is logged of it, down to the accessories, bears the number that the answer tells.
-        let number = Trace.next(.request)
-        let answer = await Trace.$id.withValue(number) {
-            let accepted = AcceptedLanguages(request.headers[.acceptLanguage]).codes
-            let given = await hub.words(in: accepted).speaking { await self.answer(to: request, accepted) }
-            hub.log.debug("answered", metadata: ["status": "\(given.status.code)"])
-            return given
-        }
-        hub.metrics.answered(answer.status.code)
+        let (answer, number) = await self.answer(to: request)
         var head = HTTPResponse(status: answer.status, headerFields: answer.headers)
         head.headerFields[.xRequestID] = number
         for (name, value) in Self.protection where head.headerFields[name] == nil { head.headerFields[name] = value }
@@ -70,6 +64,20 @@ struct Responder: Sendable {
             }
             try await tell(caller, from: start, head, writer, channel)
         }
+    }
+
+    /// The answer to a request, and the number that it has in the log.
+    func answer(to request: HummingbirdCore.Request) async -> (Answer, number: String) {
+        // What is logged of it, down to the accessories, bears the number that the answer tells.
+        let number = Trace.next(.request)
+        let answer = await Trace.$id.withValue(number) {
+            let accepted = AcceptedLanguages(request.headers[.acceptLanguage]).codes
+            let given = await hub.words(in: accepted).speaking { await self.answer(to: request, accepted) }
+            hub.log.debug("answered", metadata: ["status": "\(given.status.code)"])
+            return given
+        }
+        hub.metrics.answered(answer.status.code)
+        return (answer, number)
     }
 
     /// Tells a client events until it goes, or the hub ends.
@@ -128,6 +136,7 @@ struct Responder: Sendable {
             case .tooMany: return .fault(CallFault.tooMany.status, CallFault.tooMany.text)
             case .stranger:
                 hub.metrics.refusedToken()
+                if case .away = door { return .fault(.unauthorized, localized("remote-refused")) }
                 var answer = Answer.fault(.unauthorized, localized("http-token-needed"))
                 answer.headers[.wwwAuthenticate] = "Bearer"
                 return answer
@@ -175,7 +184,11 @@ struct Responder: Sendable {
     private func visitor(
         _ request: HummingbirdCore.Request, for operation: Operation
     ) async throws -> Doorkeeper.Visitor {
-        if door == .local { return .client(.owner) }
+        switch door {
+        case .local: return .client(.owner)
+        case .away(let key): return try await hub.doorkeeper.visitor(fromAwayWith: key)
+        case .network: break
+        }
         if operation.permission == .open {
             return .client(Caller(client: "", mayAct: false, mayUnlock: false, maySetUp: false))
         }

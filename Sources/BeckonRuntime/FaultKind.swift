@@ -47,6 +47,8 @@ public enum FaultKind: Sendable {
         case is AudioError, is GrammarFileError, is SealedFileError: self = .badInput
         case is UndoFault: self = .badInput
         case let fault as BackupFault: self = fault.kind
+        case let fault as RemoteFault: self = fault.kind
+        case HubFault.remote(let fault): self = fault.kind
         case let fault as DatabaseMoveFault: self = fault.kind
         case is LeftOutFault, is SceneThereFault: self = .needsConfirmation
         case is PairingRestoreError: self = .refused

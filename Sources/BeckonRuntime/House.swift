@@ -167,11 +167,11 @@ public actor House {
     /// What carries out the outcomes of a parser, and keeps what is to be done later as a user asks for it.
     ///
     /// It opens nothing for a client that is barred from it, whoever speaks.
-    public nonisolated func performer(for parser: Parser, user: String? = nil, barring client: String? = nil)
+    public nonisolated func performer(for parser: Parser, user: String? = nil, barring client: BarredClient? = nil)
         -> Performer
     {
-        let barred = client.map { (client: $0, home: parser.homes.first?.name ?? "") }
-        return Performer(control: controller, replies: parser.replies, agenda: agenda(of: user), barring: barred)
+        let barring = client?.refusal(in: parser.homes.first?.name ?? "")
+        return Performer(control: controller, replies: parser.replies, agenda: agenda(of: user), barring: barring)
     }
 
     private nonisolated func agenda(of user: String?) -> Agenda {

@@ -9,18 +9,18 @@ public struct Performer: Sendable {
     /// What puts what became of it into words.
     public let replies: ReplyRenderer
     let agenda: Agenda
-    /// The client for whom it opens nothing, whoever speaks to that, and the home that this is about.
-    let barred: (client: String, home: String)?
+    /// Why it opens nothing, whoever speaks; nil where it may.
+    let barring: EditRefusal?
 
     /// A performer that acts through a control layer, and keeps what is to be done later in an agenda.
     public init(
         control: any HomeControl, replies: ReplyRenderer,
-        agenda: Agenda = .none(because: .agendaNowhere), barring barred: (client: String, home: String)? = nil
+        agenda: Agenda = .none(because: .agendaNowhere), barring: EditRefusal? = nil
     ) {
         self.control = control
         self.replies = replies
         self.agenda = agenda
-        self.barred = barred
+        self.barring = barring
     }
 
     /// Carries out all intents of what was prepared together; every other outcome than `understood` is given back as it is.

@@ -38,7 +38,7 @@ extension Performer {
     /// Why what guards the home may not be moved, or not opened; nil where nothing is, or it may be.
     fileprivate func refusal(toMove guards: Set<ServiceReference>, opening openings: Set<Opening>) async -> EditRefusal?
     {
-        if let barred, !openings.isEmpty { return .mayNotOpen(barred.client, in: barred.home) }
+        if let barring, !openings.isEmpty { return barring }
         return await agenda.refusal(toMove: guards.union(openings.map(\.service)))
     }
 

@@ -40,6 +40,6 @@ actor TurnControl: HomeControl {
 extension Performer {
     /// The same for one turn, in which no silent device is waited for twice.
     func forOneTurn() -> Performer {
-        Performer(control: TurnControl(control), replies: replies, agenda: agenda, barring: barred)
+        Performer(control: TurnControl(control), replies: replies, agenda: agenda, barring: barring)
     }
 }

@@ -76,6 +76,8 @@ public enum EditRefusal: Error, Hashable, Sendable {
     case notOwner
     /// Somebody who is kept from what guards a home asked for that (row U7).
     case mayNotOpen(String, in: String)
+    /// A client that speaks from away asked for what guards a home to be opened, which nobody has allowed it.
+    case mayNotOpenFromAway(String, in: String)
     /// A home that has users keeps an administrator.
     case lastAdministrator(String, in: String)
     /// What a user was given is no account of the operating system.
@@ -129,7 +131,7 @@ public enum EditRefusal: Error, Hashable, Sendable {
             .noAction:
             .notFound
         case .nothingToSave: .noActionsInActionSet
-        case .insufficientPrivileges, .mayNotOpen, .notOwner: .insufficientPrivileges
+        case .insufficientPrivileges, .mayNotOpen, .mayNotOpenFromAway, .notOwner: .insufficientPrivileges
         case .roomForEntireHomeStays: .roomForHomeCannotBeUpdated
         case .roomForEntireHomeInZone: .roomForHomeCannotBeInZone
         case .action(let error, _, _, _), .trigger(let error, _): error

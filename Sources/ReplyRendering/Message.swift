@@ -73,7 +73,7 @@ enum Message: Int, CaseIterable {
     case noHome, notFound, notFoundIn, nothingCalledSo, severalServices, andOthers, noCharacteristic, noServiceType
     case thereIs, thereAre, meanName, meanType, isGone, isGoneFrom, alreadyExists, alreadyExistsIn, alreadyIn, notIn
     case noAction, fullHome, fullStore, tooManyAccessories, nothingOnToSave, nothingToSave
-    case mayNotChange, mayNotOpen, nobodyThere, notOwner, lastAdministrator, badAccount
+    case mayNotChange, mayNotOpen, mayNotOpenFromAway, nobodyThere, notOwner, lastAdministrator, badAccount
     case roomForHomeStays, roomForHomeInZone, bridgeBehindBridge, noBridge, serviceNotRemovable
     case badAction, badTrigger, noWeekdays, badFireDate, badTimeZone, badDate, lineNotText, lineTooLong
     // Why a sentence is read as it is.
@@ -244,7 +244,7 @@ enum Message: Int, CaseIterable {
         case .noAction, .bridgeBehindBridge, .noBridge, .serviceNotRemovable: [.name, .other]
         case .fullHome, .tooManyAccessories: [.home, .limit]
         case .fullStore: [.limit]
-        case .mayNotChange, .mayNotOpen, .lastAdministrator: [.user, .home]
+        case .mayNotChange, .mayNotOpen, .mayNotOpenFromAway, .lastAdministrator: [.user, .home]
         case .nobodyThere, .roomForHomeStays: [.home]
         case .badAccount: [.user]
         case .roomForHomeInZone: [.home, .name]

@@ -135,6 +135,8 @@ struct RefusalRenderer: Wording {
         case .insufficientPrivileges(let user?, let home):
             say(.mayNotChange, .user(user.excerpt), .home(home.excerpt))
         case .mayNotOpen(let user, let home): say(.mayNotOpen, .user(user.excerpt), .home(home.excerpt))
+        case .mayNotOpenFromAway(let client, let home):
+            say(.mayNotOpenFromAway, .user(client.excerpt), .home(home.excerpt))
         case .insufficientPrivileges(nil, let home): say(.nobodyThere, .home(home.excerpt))
         case .notOwner: say(.notOwner)
         case .lastAdministrator(let user, let home):

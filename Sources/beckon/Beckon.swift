@@ -40,9 +40,9 @@ struct Beckon: AsyncParsableCommand {
     /// The commands of the hub, which a build may leave out (see Package.swift).
     private static var hub: [any ParsableCommand.Type] {
         #if Hub
-        [Serve.self, ClientCommand.self]
+        [Serve.self, ClientCommand.self, RemoteCommand.self]
         #else
-        []
+        [RemoteCommand.self]
         #endif
     }
 

@@ -30,6 +30,38 @@ struct ClientStoreTests {
         #expect(try await visitor(keeper, "Bearer " + other) != nil)
     }
 
+    @Test func knowsWhoSpeaksFromAwayByTheKeyUntilItIsRemoved() async throws {
+        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(folder: folder.path))
+        let (key, other) = ([UInt8](repeating: 1, count: 32), [UInt8](repeating: 2, count: 32))
+        func visitor(_ key: [UInt8]) async throws -> Caller? {
+            if case .client(let caller) = try await keeper.visitor(fromAwayWith: key) { caller } else { nil }
+        }
+        try await store.add(
+            "Laptop", key: key, user: "Kim", language: nil, mayUnlock: true, mayUnlockFromAway: false)
+        #expect(try await keeper.knows(key))
+        #expect(try await !keeper.knows(other))
+        var caller = try #require(try await visitor(key))
+        #expect(caller.client == "Laptop" && caller.user == "Kim" && caller.room == nil && !caller.maySetUp)
+        // What it may at home it may not from away, until that was said too.
+        #expect(caller.barring == .fromAway("Laptop"))
+        try await store.set(mayUnlockFromAway: true, of: "laptop")
+        caller = try #require(try await visitor(key))
+        #expect(caller.barring == nil)
+        try await store.set(mayUnlock: false, of: "laptop")
+        caller = try #require(try await visitor(key))
+        #expect(caller.barring == .always("Laptop"))
+        // It has no token, and is no reason to keep a first browser out.
+        #expect(try await keeper.isEmpty())
+        let token = try await store.add("Tablet", mayUnlock: true)
+        #expect(try await self.visitor(keeper, "Bearer " + token)?.barring == nil)
+        await #expect(throws: ClientFault.notRemote("Tablet")) {
+            try await store.set(mayUnlockFromAway: true, of: "tablet")
+        }
+        try await store.remove("Laptop")
+        #expect(try await visitor(key) == nil)
+        #expect(try await !keeper.knows(key))
+    }
+
     @Test func turnsAwayWhoeverBringsSomethingElse() async throws {
         let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(folder: folder.path))
         let token = try await store.add("Tablet")

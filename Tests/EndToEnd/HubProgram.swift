@@ -12,6 +12,8 @@ final class HubProgram {
     private(set) var port = 0
     /// The code for the first browser, where it was told before both doors were open.
     private var seen: String?
+    /// What was told before both doors were open.
+    private var first: [String] = []
 
     /// Starts one, and waits until it answers at both doors; what it logs goes to a file, and `launcher` is what becomes the
     /// program in the end.
@@ -34,6 +36,7 @@ final class HubProgram {
         var (doors, told) = (0, String?.none)
         while doors < 2 {
             let line = try #require(lines.next(), "the hub ended before it was ready")
+            first.append(line)
             if line.hasPrefix("Listening at ") { doors += 1 }
             if line.hasPrefix("Listening at http"), let last = line.split(separator: ":").last {
                 port = Int(last.dropLast()) ?? 0
@@ -51,6 +54,9 @@ final class HubProgram {
 
     /// The next line of its own that is awaited; nil where it ends before.
     func line(_ isAwaited: (String) -> Bool) -> String? { lines.next(where: isAwaited) }
+
+    /// A line that is awaited, also one of before both doors were open; nil where it ends before.
+    func told(_ isAwaited: (String) -> Bool) -> String? { first.first(where: isAwaited) ?? line(isAwaited) }
 
     private static func code(in line: String) -> String? {
         line.hasPrefix("The code for the first browser is ") ? line.split(separator: " ").last.map(String.init) : nil

@@ -60,7 +60,7 @@ actor GuardedHouse {
     private func performer(_ parser: Parser, _ user: String?, _ barred: String?) -> Performer {
         Performer(
             control: home, replies: parser.replies, agenda: .kept(in: store, by: Author(user: user)),
-            barring: barred.map { (client: $0, home: home.snapshot.homes[0].name) })
+            barring: barred.map { .mayNotOpen($0, in: home.snapshot.homes[0].name) })
     }
 
     private func parser() async -> Parser {

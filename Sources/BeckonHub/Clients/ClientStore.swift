@@ -25,14 +25,24 @@ public struct Client: Hashable, Sendable, Codable {
     }
     /// Nil in a file that was written before there was this permission.
     private var setsUp: Bool?
+    /// Whether it speaks from away, through a relay, and not at home.
+    public var isRemote: Bool { key != nil }
+    /// Whether it may unlock, open and disarm from away, if it may at all.
+    public var mayUnlockFromAway: Bool {
+        get { unlocksFromAway ?? false }
+        set { unlocksFromAway = newValue }
+    }
+    private var unlocksFromAway: Bool?
     /// The public part of its token.
     let id: String
-    /// The hash of the secret part.
-    let hash: String
+    /// The hash of the secret part; nil where it has a key.
+    let hash: String?
+    /// The public key by which it is known away from home, in hexadecimal digits; nil where it has a token.
+    var key: String?
 
     init(
         name: String, room: String?, user: String?, language: String?, mayAct: Bool, mayUnlock: Bool, maySetUp: Bool,
-        id: String, hash: String
+        id: String, hash: String?
     ) {
         (self.name, self.room, self.user, self.id, self.hash) = (name, room, user, id, hash)
         self.language = language
@@ -74,21 +84,47 @@ public struct ClientStore: Sendable {
         _ name: String, room: String? = nil, user: String? = nil, language: String? = nil, mayAct: Bool = true,
         mayUnlock: Bool = false, maySetUp: Bool = false, isNumbered: Bool = false
     ) async throws -> String {
+        let (id, secret) = (Self.newID, SecretBytes(systemRandom(Self.secretLength)))
+        try await append(name, isNumbered: isNumbered) { name in
+            Client(
+                name: name, room: room, user: user, language: language, mayAct: mayAct,
+                mayUnlock: mayUnlock, maySetUp: maySetUp, id: id, hash: try SecretHash.hash(secret))
+        }
+        return Token(id: id, secret: secret).text
+    }
+
+    /// Adds a client that speaks from away, by the public key of the invitation that it gets.
+    ///
+    /// - Throws: `ClientFault`, `PrivateFileError`.
+    public func add(
+        _ name: String, key: [UInt8], user: String?, language: String?, mayUnlock: Bool, mayUnlockFromAway: Bool
+    ) async throws {
+        try await append(name, isNumbered: false) { name in
+            var client = Client(
+                name: name, room: nil, user: user, language: language, mayAct: true, mayUnlock: mayUnlock,
+                maySetUp: false, id: Self.newID, hash: nil)
+            client.key = key.hexadecimal
+            client.mayUnlockFromAway = mayUnlockFromAway
+            return client
+        }
+    }
+
+    private static var newID: String { systemRandom(6).hexadecimal }
+
+    private func append(
+        _ name: String, isNumbered: Bool, _ client: @escaping @Sendable (String) throws -> Client
+    ) async throws {
         let isName = !name.isEmpty && name.utf8.count <= Self.longestName && name == name.visible
         guard isName, name.contains(where: { !$0.isWhitespace }) else { throw ClientFault.badName }
-        let (id, secret) = (systemRandom(6).hexadecimal, SecretBytes(systemRandom(Self.secretLength)))
         let path = file.path
-        return try await file.update { content in
+        try await file.update { content in
             var contents = try Self.contents(content, at: path)
             guard contents.clients.count < Self.most else { throw ClientFault.tooMany }
             let taken = Set(contents.clients.map { NameKey($0.name) })
             guard isNumbered || !taken.contains(NameKey(name)) else { throw ClientFault.nameTaken(name) }
             let free = ([name] + (2...Self.most + 1).map { "\(name) \($0)" }).first { !taken.contains(NameKey($0)) }
-            contents.clients.append(
-                Client(
-                    name: free ?? name, room: room, user: user, language: language, mayAct: mayAct,
-                    mayUnlock: mayUnlock, maySetUp: maySetUp, id: id, hash: try SecretHash.hash(secret)))
-            return (try Self.bytes(contents), Token(id: id, secret: secret).text)
+            contents.clients.append(try client(free ?? name))
+            return (try Self.bytes(contents), ())
         }
     }
 
@@ -106,6 +142,16 @@ public struct ClientStore: Sendable {
         try await change(name) { clients, place in clients[place].mayUnlock = mayUnlock }
     }
 
+    /// Lets a client that speaks from away unlock, open and disarm from there, or not; it has to be let do so at all, too.
+    ///
+    /// - Throws: `ClientFault`, `PrivateFileError`.
+    public func set(mayUnlockFromAway: Bool, of name: String) async throws {
+        try await change(name) { clients, place in
+            guard clients[place].isRemote else { throw ClientFault.notRemote(clients[place].name) }
+            clients[place].mayUnlockFromAway = mayUnlockFromAway
+        }
+    }
+
     /// Lets a client change what the homes are made of, or not.
     ///
     /// - Throws: `ClientFault`, `PrivateFileError`.
@@ -113,14 +159,16 @@ public struct ClientStore: Sendable {
         try await change(name) { clients, place in clients[place].maySetUp = maySetUp }
     }
 
-    private func change(_ name: String, _ change: @escaping @Sendable (inout [Client], Int) -> Void) async throws {
+    private func change(_ name: String, _ change: @escaping @Sendable (inout [Client], Int) throws -> Void)
+        async throws
+    {
         let path = file.path
         try await file.update { content in
             var contents = try Self.contents(content, at: path)
             guard let place = contents.clients.firstIndex(where: { NameKey($0.name) == NameKey(name) }) else {
                 throw ClientFault.notFound(name)
             }
-            change(&contents.clients, place)
+            try change(&contents.clients, place)
             return (try Self.bytes(contents), ())
         }
     }
@@ -168,6 +216,8 @@ public enum ClientFault: Error, Hashable, Sendable, CustomStringConvertible {
     case badName
     case nameTaken(String)
     case notFound(String)
+    /// It speaks at home, and not from away.
+    case notRemote(String)
     case tooMany
     case unreadable(String)
 
@@ -177,6 +227,7 @@ public enum ClientFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .badName: localized("client-name", ["most": ClientStore.longestName])
         case .nameTaken(let name): localized("client-taken", ["name": name.visible])
         case .notFound(let name): localized("client-not-found", ["name": name.visible])
+        case .notRemote(let name): localized("client-not-remote", ["name": name.visible])
         case .tooMany: localized("client-too-many", ["most": ClientStore.most])
         case .unreadable(let path): localized("client-file", ["path": path])
         }

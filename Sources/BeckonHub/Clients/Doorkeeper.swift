@@ -19,6 +19,8 @@ actor Doorkeeper {
 
     /// The most tokens that wait to be looked at, and the most wrong ones that are kept waiting.
     private static let (mostChecks, mostWaiting) = (64, 16)
+    /// How much a client may ask for at once, and in a second.
+    private static let (mostAtOnce, perSecond) = (200.0, 100.0)
     /// How long whoever brings a wrong token is kept waiting.
     private static let delay = Duration.seconds(1)
     /// The most wrong secrets for one client until the hub starts again; then only a token that is known already is let in.
@@ -32,7 +34,7 @@ actor Doorkeeper {
     private var version: FileVersion?
     private var fingerprints: [String: [UInt8]] = [:]
     private var mistakes: [String: Int] = [:]
-    private var buckets: [String: Bucket] = [:]
+    private var buckets: [String: TokenBucket] = [:]
     private var waiting = 0
     /// Tokens are looked at one after the other, which each takes 64 MiB for a moment; one that several requests bring, once.
     private let checks = Queue(most: mostChecks)
@@ -61,7 +63,8 @@ actor Doorkeeper {
             guard equalInConstantTime(known, fingerprint) else { return await turnAway() }
         } else {
             guard mistakes[token.id, default: 0] < Self.mostMistakes else { return .tooMany }
-            guard let isRight = try await matches(token, client.hash, fingerprint) else { return .tooMany }
+            guard let hash = client.hash else { return await turnAway() }
+            guard let isRight = try await matches(token, hash, fingerprint) else { return .tooMany }
             guard isRight else {
                 mistakes[token.id, default: 0] += 1
                 return await turnAway()
@@ -70,12 +73,33 @@ actor Doorkeeper {
             guard clients[token.id] == client else { return .stranger }
             fingerprints[token.id] = fingerprint
         }
+        guard mayAsk(client) else { return .tooMany }
+        return .client(Caller(client))
+    }
+
+    /// Who speaks from away with a key, which the hub has seen a proof of.
+    func visitor(fromAwayWith key: [UInt8]) async throws -> Visitor {
+        guard let client = try await client(with: key) else { return .stranger }
+        guard mayAsk(client) else { return .tooMany }
+        var caller = Caller(client)
+        (caller.isAway, caller.mayUnlockFromAway, caller.maySetUp) = (true, client.mayUnlockFromAway, false)
+        return .client(caller)
+    }
+
+    /// Whether a client speaks from away with a key.
+    func knows(_ key: [UInt8]) async throws -> Bool { try await client(with: key) != nil }
+
+    private func client(with key: [UInt8]) async throws -> Client? {
+        try await refresh()
+        let key = key.hexadecimal
+        return clients.values.first { $0.key == key }
+    }
+
+    private func mayAsk(_ client: Client) -> Bool {
         let now = clock()
-        guard buckets[token.id, default: Bucket(moment: now)].take(at: now) else { return .tooMany }
-        return .client(
-            Caller(
-                client: client.name, room: client.room, user: client.user, language: client.language,
-                mayAct: client.mayAct, mayUnlock: client.mayUnlock, maySetUp: client.maySetUp))
+        return buckets[
+            client.id, default: TokenBucket(most: Self.mostAtOnce, perSecond: Self.perSecond, moment: now)
+        ].take(at: now)
     }
 
     /// Whether a token's secret is a client's; nil where too many wait to be looked at.
@@ -92,10 +116,10 @@ actor Doorkeeper {
         return try await work.value
     }
 
-    /// Whether there are no clients yet.
+    /// Whether there are no clients with tokens yet.
     func isEmpty() async throws -> Bool {
         try await refresh()
-        return clients.isEmpty
+        return clients.values.allSatisfy(\.isRemote)
     }
 
     /// Keeps somebody waiting who brought what is wrong.
@@ -139,20 +163,11 @@ private struct FileVersion: Hashable {
     }
 }
 
-/// How much a client may ask for: so much at once, and so much in a second.
-private struct Bucket {
-    private static let (most, perSecond) = (200.0, 100.0)
-    private var level = most
-    private var moment: ContinuousClock.Instant
-
-    init(moment: ContinuousClock.Instant) { self.moment = moment }
-
-    mutating func take(at now: ContinuousClock.Instant) -> Bool {
-        let (seconds, attoseconds) = (now - moment).components
-        level = min(Self.most, level + (Double(seconds) + Double(attoseconds) * 1e-18) * Self.perSecond)
-        moment = now
-        guard level >= 1 else { return false }
-        level -= 1
-        return true
+extension Caller {
+    /// A client, with what it may do at home.
+    fileprivate init(_ client: Client) {
+        self.init(
+            client: client.name, room: client.room, user: client.user, language: client.language,
+            mayAct: client.mayAct, mayUnlock: client.mayUnlock, maySetUp: client.maySetUp)
     }
 }

@@ -77,7 +77,7 @@ struct Neighbour: Sendable {
     }
 
     private func performer(for parser: Parser, _ caller: Caller) -> Performer {
-        hub.house.performer(for: parser, user: caller.user, barring: caller.mayUnlock ? nil : caller.client)
+        hub.house.performer(for: parser, user: caller.user, barring: caller.barring)
     }
 }
 

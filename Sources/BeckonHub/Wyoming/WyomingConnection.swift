@@ -25,7 +25,7 @@ struct WyomingConnection: Sendable {
     /// - Parameter silence: how long the other side may be silent.
     static func wrap(_ channel: any NIOCore.Channel, endingAfter silence: TimeAmount) throws -> Channel {
         try channel.pipeline.syncOperations.addHandlers(
-            IdleStateHandler(readTimeout: silence), SilenceHandler())
+            IdleStateHandler(readTimeout: silence), SilenceHandler(WyomingEnd.silent))
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
     }
 
@@ -139,16 +139,4 @@ struct WyomingWriter: Sendable {
 
     /// Ends the connection.
     func close() { channel.close(promise: nil) }
-}
-
-/// Ends a connection whose other side is silent.
-private final class SilenceHandler: ChannelInboundHandler {
-    typealias InboundIn = ByteBuffer
-    typealias InboundOut = ByteBuffer
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        guard event is IdleStateHandler.IdleStateEvent else { return context.fireUserInboundEventTriggered(event) }
-        context.fireErrorCaught(WyomingEnd.silent)
-        context.close(promise: nil)
-    }
 }

@@ -3,7 +3,6 @@ import Glibc
 import HAPTransport
 import NIOCore
 import NIOPosix
-import Synchronization
 import WyomingProtocol
 
 /// Waits for programs that want the hub's services.
@@ -42,16 +41,16 @@ struct WyomingServer: Sendable {
             hub.log.warning("whoever reaches it may speak to the homes", metadata: ["wyoming": "\(bound.text)"])
         }
         tell(bound)
-        let count = Count()
+        let seats = Seats(most: Self.mostConnections)
         let doubts = DoubtfulHearings()
         try await withThrowingDiscardingTaskGroup { group in
             if settings.isAnnounced { group.addTask { await announce(bound.port) } }
             try await server.executeThenClose { programs in
                 for try await program in programs {
-                    let visit = Visit(program: program, isServed: count.enter(atMost: Self.mostConnections))
+                    let visit = Visit(program: program, isServed: seats.take())
                     group.addTask {
                         await serve(visit, doubts)
-                        if visit.isServed { count.leave() }
+                        if visit.isServed { seats.leave() }
                     }
                 }
             }
@@ -63,21 +62,6 @@ struct WyomingServer: Sendable {
     private struct Visit: Sendable {
         let program: WyomingConnection.Channel
         let isServed: Bool
-    }
-
-    /// How many are served.
-    private final class Count: Sendable {
-        private let present = Mutex(0)
-
-        func enter(atMost most: Int) -> Bool {
-            present.withLock { present in
-                guard present < most else { return false }
-                present += 1
-                return true
-            }
-        }
-
-        func leave() { present.withLock { $0 -= 1 } }
     }
 
     private func serve(_ visit: Visit, _ doubts: DoubtfulHearings) async {

@@ -83,12 +83,13 @@ public struct Setting: Hashable, Sendable {
                 ("mqtt", .text), ("mqtt-user", .text),
                 ("mqtt-password-file", .text), ("mqtt-ca", .text), ("mqtt-prefix", .text), ("mqtt-discovery", .text),
                 ("no-mqtt-discovery", .flag), ("mqtt-client", .text), ("mqtt-unlocking", .flag),
-                ("mqtt-hermes", .text),
+                ("mqtt-hermes", .text), ("relay", .text), ("relay-hub", .text),
             ],
             rivals: [
                 ["plain", "certificate"], ["plain", "key"], ["device", "mic-command"], ["wake", "hands-free"],
                 ["mqtt-discovery", "no-mqtt-discovery"],
             ])
+        + table("serve", of: ["serve", "remote"], [("remote-relay", .text)])
         + table(
             "simulate", of: ["simulate"],
             [("host", .text), ("port", .number), ("state-dir", .text), ("no-announce", .flag)])

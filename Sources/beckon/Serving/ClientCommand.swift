@@ -29,14 +29,7 @@ struct ClientCommand: AsyncParsableCommand {
         @Argument(help: "What to call it.") var name: String
 
         func run() async throws {
-            let homes = try await data.house().snapshot().homes
-            if let user, !homes.contains(where: { $0.users.named(user) != nil }) {
-                throw Fault(.badInput, localized("no-user-anywhere", ["name": user]))
-            }
-            if let room, !homes.contains(where: { $0.rooms.named(room) != nil }) {
-                throw Fault(.badInput, localized("no-room-anywhere", ["name": room]))
-            }
-            if let language { _ = try Installation().grammars(language: language) }
+            try await data.check(user: user, room: room, language: language)
             let token = try await data.clients { store in
                 try await store.add(
                     name, room: room, user: user, language: language, mayAct: !listenOnly, mayUnlock: mayUnlock,
@@ -77,12 +70,23 @@ struct ClientCommand: AsyncParsableCommand {
             commandName: "opening", abstract: "Let a client unlock, open and disarm, or not.")
 
         @OptionGroup var data: DataOptions
+        @Flag(help: "From away from home, where it may do so at all.") var fromAway = false
         @Argument(help: "The client.") var name: String
         @Argument(help: "What it may: on or off.") var mayOpen: UserCommand.SetOpening.Switched
 
         func run() async throws {
-            try await data.clients { try await $0.set(mayUnlock: mayOpen == .on, of: name) }
-            Output.line(localized("client-opening-changed", ["name": name, "may": mayOpen == .on]))
+            let may = mayOpen == .on
+            try await data.clients { store in
+                if fromAway {
+                    try await store.set(mayUnlockFromAway: may, of: name)
+                } else {
+                    try await store.set(mayUnlock: may, of: name)
+                }
+            }
+            Output.line(
+                fromAway
+                    ? localized("client-away-opening-changed", ["name": name, "may": may])
+                    : localized("client-opening-changed", ["name": name, "may": may]))
         }
     }
 
@@ -119,8 +123,20 @@ struct ClientCommand: AsyncParsableCommand {
 }
 
 extension DataOptions {
+    /// Looks whether what a client is to be made for is there.
+    func check(user: String?, room: String? = nil, language: String?) async throws {
+        let homes = try await house().snapshot().homes
+        if let user, !homes.contains(where: { $0.users.named(user) != nil }) {
+            throw Fault(.badInput, localized("no-user-anywhere", ["name": user]))
+        }
+        if let room, !homes.contains(where: { $0.rooms.named(room) != nil }) {
+            throw Fault(.badInput, localized("no-room-anywhere", ["name": room]))
+        }
+        if let language { _ = try Installation().grammars(language: language) }
+    }
+
     /// Does something with the clients of the data folder.
-    fileprivate func clients<Answer>(_ work: (ClientStore) async throws -> Answer) async throws -> Answer {
+    func clients<Answer>(_ work: (ClientStore) async throws -> Answer) async throws -> Answer {
         do { return try await work(ClientStore(folder: folder)) } catch let fault as ClientFault {
             if case .unreadable = fault { throw Fault(.badConfiguration, "\(fault)") }
             throw Fault(.badInput, "\(fault)")
@@ -134,6 +150,7 @@ extension Client {
         let told = [
             room.map { localized("client-room", ["name": $0]) }, user.map { localized("client-user", ["name": $0]) },
             language.map { localized("client-language", ["code": $0]) }, mayAct ? nil : localized("client-listens"),
+            isRemote ? localized("client-away", ["may": mayUnlockFromAway]) : nil,
         ]
         let facts =
             told.compactMap(\.self) + [localized("client-opens", ["may": mayUnlock])]
@@ -145,7 +162,7 @@ extension Client {
         .object([
             "name": .string(name), "room": room.map { .string($0) } ?? .null, "user": user.map { .string($0) } ?? .null,
             "language": language.map { .string($0) } ?? .null, "mayAct": .bool(mayAct), "mayUnlock": .bool(mayUnlock),
-            "maySetUp": .bool(maySetUp),
+            "maySetUp": .bool(maySetUp), "remote": .bool(isRemote), "mayUnlockFromAway": .bool(mayUnlockFromAway),
         ])
     }
 }

@@ -13,6 +13,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         discussion: """
             It keeps the connections to accessories, fires triggers, and answers over HTTP: at the socket “hub.sock” in the \
             data folder for its owner alone, and at an address for clients with a token, which `beckon client add` makes. \
+            Away from home it is spoken to through a relay, by whom `beckon remote add` has invited. \
             A browser there shows the house. `say` and `chat` use it while it runs. With --microphone \
             it is talked to where it stands. SIGHUP has the languages and the certificate read anew. \
             The log goes to standard error.
@@ -45,6 +46,8 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
 
     @OptionGroup(title: "Wyoming") var wyoming: WyomingOptions
 
+    @OptionGroup(title: "Remote") var away: AwayOptions
+
     func validate() throws {
         if (certificate == nil) != (key == nil) { throw ValidationError(localized("certificate-and-key")) }
         if plain, certificate != nil { throw ValidationError(localized("plain-without-certificate")) }
@@ -65,6 +68,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         do { settings.mqtt = try mqtt.settings } catch { throw Fault(.badConfiguration, "\(error)") }
         settings.manager = ServiceManager(environment: environment)
         settings.wyoming = wyoming.settings
+        (settings.remoteRelay, settings.relay) = (away.remoteRelay.place, away.relaySettings)
         let ear = ear || wyoming.isGiven
         settings.hasEar = ear
         // Without models names are not checked, and all else goes on.
@@ -74,6 +78,8 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
             switch news {
             case .listening(let place): Output.line(localized("hub-listening", ["place": "\(place)"]))
             case .wyoming(let place): Output.line(localized("hub-wyoming", ["place": "\(place)"]))
+            case .reached(let relay): Output.line(localized("hub-reached", ["relay": relay]))
+            case .relaying(let place): Output.line(localized("hub-relaying", ["place": place]))
             // What is written to a journal is kept, and read by others.
             case .code(let code): if journal == nil { Output.line(localized("hub-code", ["code": code])) }
             case .attentive: if journal == nil { Output.line(localized("attentive")) }

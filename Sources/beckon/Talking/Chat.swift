@@ -22,7 +22,12 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
     @OptionGroup var timeKeeper: TimeKeeperOptions
     @OptionGroup var hub: HubOptions
 
+    func validate() throws {
+        if hub.via != nil, dryRun || homes.homeFile != nil { throw ValidationError(localized("via-alone")) }
+    }
+
     func run() async throws {
+        if let remote = try await hub.remote(homes) { return try talk(through: remote) }
         if !dryRun, let hub = try hub.connection(homes, speaker) { return try talk(through: hub) }
         let house = try await homes.house(speaker)
         let rehearsal = dryRun ? Rehearsal(of: try await house.snapshot()) : nil

@@ -5,6 +5,16 @@ import HomeOutcomes
 /// Whether a command asks the hub, where one runs.
 struct HubOptions: ParsableArguments {
     @Flag(help: "Do it in this program, even where `beckon serve` runs.") var noHub = false
+    @Option(
+        help: ArgumentHelp(
+            "Speak to the hub of a home that is far away; `beckon remote accept` has made it known.", valueName: "home"
+        )) var via: String?
+
+    /// A connection to the hub of a home that is far away; nil where nobody named one.
+    func remote(_ homes: HomeOptions) async throws -> HubConnection? {
+        guard let via else { return nil }
+        return try HubConnection(to: try await RemoteHomes(folder: homes.data.folder).home(named: via))
+    }
 
     /// A connection to the hub that keeps the homes; nil where none does, or it is not to be asked.
     func connection(_ homes: HomeOptions, _ speaker: SpeakerOptions) throws -> HubConnection? {

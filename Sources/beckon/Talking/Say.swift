@@ -26,7 +26,18 @@ struct Say: AsyncParsableCommand, LeavesUndone {
     /// So many people take part in what is said on standard input.
     private static let mostPeople = 64
 
+    func validate() throws {
+        if hub.via != nil, doing.verify || homes.homeFile != nil { throw ValidationError(localized("via-alone")) }
+    }
+
     func run() async throws {
+        if let remote = try await hub.remote(homes) {
+            if text.isFromInput { return try sayLines(through: remote) }
+            let outcome = try remote.say(
+                .ask(text.sentence, speaker.context, language: speaker.spoken.only), ["yes": .bool(doing.yes)])
+            Output.outcome(outcome, asJSON: json)
+            throw ExitStatus(outcome.status)
+        }
         if !doing.verify, let hub = try hub.connection(homes, speaker) {
             if text.isFromInput { return try sayLines(through: hub) }
             let outcome = try hub.say(

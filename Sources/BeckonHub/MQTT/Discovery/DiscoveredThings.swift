@@ -233,7 +233,7 @@ extension Neighbour {
             return nil
         }
         let performer = hub.house.performer(
-            for: parser, user: caller.user, barring: caller.mayUnlock ? nil : caller.client)
+            for: parser, user: caller.user, barring: caller.barring)
         let speaker = Dialogues.Speaker(client: caller.client ?? "", user: caller.user, name: "\(name) \(dialogue)")
         return try await hub.dialogues.dialogue(of: speaker).take { conversation in
             await conversation.take(turn, performer: performer)
