@@ -6,14 +6,36 @@ import UtteranceAnalysis
 
 /// What sentences can mean in some homes: from a lattice to interpretations, and the choice between them.
 struct Interpreter: Sendable {
-    /// What is known of the language and of the names.
-    var analyzer: Analyzer
-    /// The homes, the primary one first.
-    let views: [HomeView]
-    /// What is said to the people of these homes.
-    let replies: ReplyRenderer
+    /// What does not change from one sentence to the next, shared by all stages: they are made for each sentence, and to copy
+    /// some sixty references for each would take as long as to read it.
+    private var known: Known
     /// Whether all readings are kept, and what each word became in them.
     var isExplaining = false
+
+    /// An interpreter of the sentences about some homes, the primary one first.
+    init(analyzer: Analyzer, views: [HomeView], replies: ReplyRenderer) {
+        known = Known(analyzer: analyzer, views: views, replies: replies)
+    }
+
+    private final class Known: Sendable {
+        let analyzer: Analyzer
+        let views: [HomeView]
+        let replies: ReplyRenderer
+
+        init(analyzer: Analyzer, views: [HomeView], replies: ReplyRenderer) {
+            (self.analyzer, self.views, self.replies) = (analyzer, views, replies)
+        }
+    }
+
+    /// What is known of the language and of the names.
+    var analyzer: Analyzer {
+        get { known.analyzer }
+        set { known = Known(analyzer: newValue, views: views, replies: replies) }
+    }
+    /// The homes, the primary one first.
+    var views: [HomeView] { known.views }
+    /// What is said to the people of these homes.
+    var replies: ReplyRenderer { known.replies }
 
     /// The rules of the language.
     var language: LanguageRules { analyzer.language }

@@ -309,12 +309,14 @@ extension Frame {
     fileprivate var placesAtEnd: [Referent] { (places + referents.flatMap(\.places)).filter { !$0.has(.whole) } }
 
     /// Whether it says nothing but how and where: "off in the den", "the den up".
-    private var isElsewhere: Bool { (isElided || slots.has(.upward)) && saysWhereAlone && !slots.has(.about) }
+    private var isElsewhere: Bool {
+        (isElided || slots.has(.upward)) && saysWhereAlone(referents) && !slots.has(.about)
+    }
 
-    /// Whether it says nothing of what it is about but where.
-    private var saysWhereAlone: Bool {
-        !(referents + places).isEmpty && referents.allSatisfy(\.isPlace) && !places.contains { $0.has(.whole) }
-            && !slots.has(.ask) && scene == nil
+    /// Whether it says nothing of what it is about but where, with some of that for it.
+    private func saysWhereAlone(_ referents: [Referent]) -> Bool {
+        !(referents.isEmpty && places.isEmpty) && referents.allSatisfy(\.isPlace)
+            && !places.contains { $0.has(.whole) } && !slots.has(.ask) && scene == nil
     }
 
     /// What the command before was about, without where, if this one is about the same elsewhere: "the blinds up in the
@@ -324,9 +326,7 @@ extension Frame {
     fileprivate func kinds(from before: Frame, leavingBe: Bool) -> [Referent]? {
         let isSame = slots[.to] == before.slots[.to] && slots[.dir] == before.slots[.dir]
         let isSpared = leavingBe && (isSame || slots.has(.leave))
-        var frame = self
-        if isSpared { frame.referents = referents.map(\.asPlace) }
-        guard isSpared ? frame.saysWhereAlone : isElsewhere, !before.referents.isEmpty,
+        guard isSpared ? saysWhereAlone(referents.map(\.asPlace)) : isElsewhere, !before.referents.isEmpty,
             before.referents.allSatisfy({ $0.canBeElsewhere || isSpared && $0.has(.everything) })
         else { return nil }
         return before.referents.map(\.anywhere)

@@ -23,12 +23,13 @@ struct ClauseStage {
 
     /// What comes of what is said beside thanks and thoughts; nothing of these.
     private func besideUnordered(_ said: Utterance, in context: Context) -> Analysis? {
-        let mayBegin: (Token) -> Bool = { UnorderedClauses.mayBegin($0, in: interpreter.language) }
-        guard said.tokens.contains(where: mayBegin), let clauses = UnorderedClauses(said.tokens, interpreter.analyzer)
+        let mayBegin: (Int) -> Bool = { UnorderedClauses.mayBegin(at: $0, of: said.tokens, in: interpreter.language) }
+        guard said.tokens.indices.contains(where: mayBegin),
+            let clauses = UnorderedClauses(said.tokens, interpreter.analyzer)
         else {
             return nil
         }
-        if let order = whole(clauses.rest, in: context) { return order.within(.unordered, of: said) }
+        if let order = whole(search.utterance(clauses.rest), in: context) { return order.within(.unordered, of: said) }
         let told: Reply.Content = clauses.isThanks ? .remark(.welcome) : .notUnderstood(strange: [])
         return Analysis(stages: [.unordered], outcome: interpreter.outcome(said.text, .notUnderstood, told))
     }
@@ -37,36 +38,37 @@ struct ClauseStage {
 
     /// What comes of two orders of which a sentence says which is first, and of one before what who speaks is about to do.
     private func inSequence(_ said: Utterance, in context: Context) -> Analysis? {
-        let mayMark: (Token) -> Bool = { SequenceClauses.mayMark($0, in: interpreter.language) }
-        guard said.tokens.contains(where: mayMark) else { return nil }
+        let mayMark: (Int) -> Bool = { SequenceClauses.mayMark(at: $0, of: said.tokens, in: interpreter.language) }
+        guard said.tokens.indices.contains(where: mayMark) else { return nil }
         for clause in SequenceClauses(said.tokens, interpreter.analyzer).clauses {
             if clause.isOwnDeed {
-                guard clause.isBefore, let order = whole(clause.order, in: context) else { continue }
+                guard clause.isBefore, let order = whole(search.utterance(clause.order), in: context) else { continue }
                 return order.within(.sequence, of: said)
             }
-            let texts = clause.isFirst ? [clause.said, clause.order] : [clause.order, clause.said]
-            guard let one = order(texts[0], in: context) else { continue }
-            let second = search.context(after: one.outcome, saidAs: search.utterance(texts[0]), in: context)
-            guard let two = order(texts[1], in: second) else { continue }
+            let (clauseSaid, orderSaid) = (search.utterance(clause.said), search.utterance(clause.order))
+            let (first, last) = clause.isFirst ? (clauseSaid, orderSaid) : (orderSaid, clauseSaid)
+            guard let one = order(first, in: context) else { continue }
+            let second = search.context(after: one.outcome, saidAs: first, in: context)
+            guard let two = order(last, in: second) else { continue }
             let isInOrder = clause.isFirst != clause.isBefore
             return (isInOrder ? one.followed(by: two) : two.followed(by: one)).within(.sequence, of: said)
         }
         return nil
     }
 
-    /// What comes of a text that orders something and says so with a verb, at once; nil of all others.
-    private func order(_ text: String, in context: Context) -> Analysis? {
-        let frames = interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first ?? []
+    /// What comes of a part that orders something and says so with a verb, at once; nil of all others.
+    private func order(_ said: Utterance, in context: Context) -> Analysis? {
+        let frames = interpreter.sentences(of: interpreter.lattice(of: said)).first ?? []
         guard !frames.isEmpty, frames.allSatisfy({ $0.slots.has(anyOf: [.verb, .act, .explicit]) }),
-            let found = whole(text, in: context), !found.outcome.intents.contains(where: \.isLater)
+            let found = whole(said, in: context), !found.outcome.intents.contains(where: \.isLater)
         else { return nil }
         return found
     }
 
-    /// What comes of a text that orders something; nil of all others.
-    private func whole(_ text: String, in context: Context) -> Analysis? {
-        if text.isEmpty { return nil }
-        let found = search.analysis(of: search.utterance(text), in: context)
+    /// What comes of a part that orders something; nil of all others.
+    private func whole(_ said: Utterance, in context: Context) -> Analysis? {
+        if said.text.isEmpty { return nil }
+        let found = search.analysis(of: said, in: context)
         return found.outcome.status == .understood && found.outcome.acts ? found : nil
     }
 }

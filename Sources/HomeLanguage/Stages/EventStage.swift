@@ -19,8 +19,8 @@ struct EventStage {
 
     /// What comes of such a command; nil where nothing in the homes tells of it, or the sentence is none such.
     func analysis(of said: Utterance, in context: Context) -> Analysis? {
-        let mayMark: (Token) -> Bool = { EventClauses.mayMark($0, in: interpreter.language) }
-        guard said.isReadable, said.tokens.contains(where: mayMark) else { return nil }
+        let mayMark: (Int) -> Bool = { EventClauses.mayMark(at: $0, of: said.tokens, in: interpreter.language) }
+        guard said.isReadable, said.tokens.indices.contains(where: mayMark) else { return nil }
         // What fails says why, if nothing else can be made of the sentence; to be asked back comes before that.
         var second: Analysis?
         // “When it gets colder than 18 in the study turn on the lamp”: where the study has no sensor, no other is meant, and the

@@ -25,8 +25,8 @@ package struct EventClauses {
     package private(set) var clauses: [Clause] = []
 
     /// Whether a token may begin or end such a clause, so that it is worth while to look closer.
-    package static func mayMark(_ token: Token, in language: LanguageRules) -> Bool {
-        language.compiled.begins(anyOf: [.occasion, .supposing], with: language.compiled.words[token.key])
+    package static func mayMark(at place: Int, of tokens: [Token], in language: LanguageRules) -> Bool {
+        language.compiled.mayBegin(anyOf: [.occasion, .supposing], at: place, of: tokens)
     }
 
     /// Looks for them in a sentence.
@@ -37,7 +37,7 @@ package struct EventClauses {
         }
         var finder = Finder(tokens, aside, becoming: becoming, remaining: remaining, analyzer.language.compiled)
         var isBegun = false
-        for place in tokens.indices where Self.mayMark(tokens[place], in: analyzer.language) {
+        for place in tokens.indices where Self.mayMark(at: place, of: tokens, in: analyzer.language) {
             for (rule, isCertain) in [(RuleRole.supposing, false), (.occasion, true)] {
                 guard let rule = aside.rule(rule) else { continue }
                 for mark in finder.marks(of: rule, at: place) {

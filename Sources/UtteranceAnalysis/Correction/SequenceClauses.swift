@@ -25,15 +25,15 @@ package struct SequenceClauses {
     package private(set) var clauses: [Clause] = []
 
     /// Whether a token may begin or end such a clause, so that it is worth while to look closer.
-    package static func mayMark(_ token: Token, in language: LanguageRules) -> Bool {
-        language.clauses.begins(anyOf: [.preceding, .following], with: language.clauses.wordTable[token.key])
+    package static func mayMark(at place: Int, of tokens: [Token], in language: LanguageRules) -> Bool {
+        language.clauses.mayBegin(anyOf: [.preceding, .following], at: place, of: tokens)
     }
 
     /// Looks for them in a sentence.
     package init(_ tokens: [Token], _ analyzer: Analyzer) {
         var finder = Finder(tokens, analyzer.language)
         var found: [Clause] = []
-        for place in tokens.indices where Self.mayMark(tokens[place], in: analyzer.language) {
+        for place in tokens.indices where Self.mayMark(at: place, of: tokens, in: analyzer.language) {
             for role in [RuleRole.preceding, .following] {
                 for mark in finder.marks(role, at: place) {
                     found += finder.clauses(by: mark, isBefore: role == .preceding)

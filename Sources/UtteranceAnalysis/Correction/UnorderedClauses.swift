@@ -10,8 +10,8 @@ package struct UnorderedClauses {
     package let isThanks: Bool
 
     /// Whether a token may begin such a clause, so that it is worth while to look closer.
-    package static func mayBegin(_ token: Token, in language: LanguageRules) -> Bool {
-        language.clauses.begins(anyOf: [.unordered], with: language.clauses.wordTable[token.key])
+    package static func mayBegin(at place: Int, of tokens: [Token], in language: LanguageRules) -> Bool {
+        language.clauses.mayBegin(anyOf: [.unordered], at: place, of: tokens)
     }
 
     /// Looks for such clauses where a sentence begins and behind its pauses; nil where there is none.

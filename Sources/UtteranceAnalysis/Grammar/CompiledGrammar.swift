@@ -80,8 +80,10 @@ package final class CompiledGrammar: Sendable {
     /// How sentences and names are cut, as the words of the rules are.
     package let tokenizer: Tokenizer
     private let indices: [String: RuleID]
-    /// The rules by what they are for.
-    private let byRole: [RuleRole: RuleID]
+    /// The rule for each role, by its number; -1 where there is none.
+    private let byRole: Frozen<RuleID>
+    /// What can come second in each rule.
+    private let seconds: [SecondSet]
 
     /// Compiles the rules that can be reached from the roots; every reference must be defined or begin with `names.`.
     init(rules table: [String: Rule], roles: RuleRoles, tokenizer: Tokenizer, roots: [String]) {
@@ -96,12 +98,11 @@ package final class CompiledGrammar: Sendable {
         indices = compiler.indices
         slots = tagLists.map { tags in tags.reduce(into: Slots()) { $0.add($1) } }
         let indices = compiler.indices
-        byRole = Dictionary(
-            uniqueKeysWithValues: RuleRole.allCases.compactMap { role in
-                roles.name(of: role).flatMap { indices[$0] }.map { (role, $0) }
-            })
-        (number, and, many, pointing) = (byRole[.number], byRole[.and], byRole[.many], byRole[.pointing])
+        let ofRole: (RuleRole) -> RuleID? = { roles.name(of: $0).flatMap { indices[$0] } }
+        byRole = Frozen(RuleRole.allCases.map { ofRole($0) ?? -1 })
+        (number, and, many, pointing) = (ofRole(.number), ofRole(.and), ofRole(.many), ofRole(.pointing))
         wordTable = WordTable(words)
+        seconds = compiler.seconds
         beginnings = BeginningRules(rules, compiler.seconds, wordCount: words.count)
     }
 
@@ -113,13 +114,17 @@ package final class CompiledGrammar: Sendable {
         beginnings.free()
         wordTable.free()
         starts.free()
+        byRole.free()
     }
 
     /// The rule of a full name.
     func rule(named name: String) -> RuleID? { indices[name] }
 
     /// The rule that is for something; nil where the language has none.
-    package func rule(_ role: RuleRole) -> RuleID? { byRole[role] }
+    package func rule(_ role: RuleRole) -> RuleID? {
+        let rule = byRole[Int(role.number)]
+        return rule < 0 ? nil : rule
+    }
 
     /// Whether a rule can begin with a word.
     package func begins(_ rule: RuleID?, with word: WordID?) -> Bool {
@@ -130,6 +135,20 @@ package final class CompiledGrammar: Sendable {
     /// Whether one of some rules can begin with a word.
     package func begins(anyOf roles: [RuleRole], with word: WordID?) -> Bool {
         roles.contains { begins(rule($0), with: word) }
+    }
+
+    /// Whether one of some rules may begin with a token, so that it is worth while to match them there.
+    ///
+    /// Most rules that can begin with “the” do not go on with what stands behind it.
+    func mayBegin(anyOf roles: [RuleRole], at place: Int, of tokens: [Token]) -> Bool {
+        guard let word = wordTable[tokens[place].key] else { return false }
+        return roles.contains { role in
+            guard let rule = rule(role), rules[Int(rule)].first.has(word) else { return false }
+            let second = seconds[Int(rule)]
+            if second.alone.has(word) || second.next.isOpen || tokenizer.forms.hasCases { return true }
+            let next = tokens[(place + 1)...].first { !$0.isPause }
+            return next.flatMap { wordTable[$0.key] }.map(second.next.has) ?? false
+        }
     }
 
     /// The word that one is a case of; nil where it is none, and where the language has no cases.

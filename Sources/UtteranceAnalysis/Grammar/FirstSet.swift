@@ -12,6 +12,9 @@ struct FirstSet: Sendable {
     /// Nothing yet, of a grammar with so many words.
     init(wordCount: Int) { words = Array(repeating: 0, count: wordCount / 64 + 1) }
 
+    /// Whether there is more to it than words: names or a numeral.
+    var isOpen: Bool { hasNumber || names != 0 }
+
     /// Whether it has a word at all.
     var hasWords: Bool { words.contains { $0 != 0 } }
 

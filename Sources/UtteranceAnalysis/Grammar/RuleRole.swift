@@ -275,6 +275,9 @@ package enum RuleRole: String, CaseIterable, Sendable {
     /// What a scene is called, behind its name.
     case sceneKind
 
+    /// Its place in the list.
+    @inline(__always) var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
     /// Whether several rules of a language may have it.
     var mayRepeat: Bool { [.command, .generic, .determiner].contains(self) }
 
