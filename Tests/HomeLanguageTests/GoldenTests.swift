@@ -26,6 +26,23 @@ struct GoldenTests {
         #expect(grammars == Self.files.filter { !$0.hasPrefix("_") })
     }
 
+    /// A sentence that repeats tests nothing.
+    @Test(arguments: Golden.folders(in: Golden.grammars))
+    func hasEachSentenceOnce(code: String) throws {
+        var places: [[String?]: String] = [:]
+        for folder in [code] {
+            for file in Golden.names(in: "\(Golden.folder)/\(folder)", ending: ".txt") {
+                for golden in try GoldenFile(path: "\(Golden.folder)/\(folder)/\(file).txt").cases {
+                    let said = [golden.home, golden.room, golden.now, golden.sentence]
+                    let place = "\(folder)/\(golden)"
+                    let other = places.updateValue(place, forKey: said)
+                    #expect(other == nil, "\(place) repeats \(other ?? "")")
+                }
+            }
+        }
+        #expect(places.count > 100)
+    }
+
     @Test(arguments: files)
     func readsEachGoldenSentenceAsItIsMeant(file: String) throws {
         for golden in try GoldenFile(path: "\(Golden.folder)/en/\(file).txt").cases {
