@@ -27,6 +27,41 @@ struct WordsInCodeTests {
         }
     }
 
+    /// What hears, and what reads a language's files, has words that are no language's: of options, of files and of what is measured.
+    private static let codes = [
+        "HomeSpeech": [
+            "-beam", "/bin/sh", "/dev/null", "A-law", "aside", "alignments", "beckon", "data", "default", "en", "en-us",
+            "fit",
+            "gaps", "loud", "means", "ordinal-endings", "phrase", "voice", "wake+", "weakest", "µ-law",
+        ],
+        "LanguagePack": ["vowel", "consonant", "missed", "holds"],
+        "GrammarKit": ["grammar", "import", "public", "public ", "flat", " or "],
+        "BeckonRuntime/SpokenGrammar": ["-all", "-kind", "-any"],
+    ]
+
+    @Test(arguments: codes.keys.sorted())
+    func hearsByNoWordOfALanguage(target: String) throws {
+        let names = try Identifiers()
+        let codes = Set(Self.codes[target] ?? [])
+        for file in try SourceFile.all(of: [target]) {
+            let found = file.literals.filter { literal in
+                let isProse = literal.trimmingCharacters(in: .whitespaces).contains(where: \.isWhitespace)
+                return !isProse && !codes.contains(literal) && names.isWords(literal)
+            }
+            #expect(found.isEmpty, "\(file.path): \(found)")
+        }
+    }
+
+    /// Letters that are not ASCII's are units, and the sounds that eSpeak writes.
+    @Test func writesNoLetterOfAnotherScript() throws {
+        for target in try FileManager.default.contentsOfDirectory(atPath: Fixture.project + "/Sources") {
+            for file in try SourceFile.all(of: [target]) where file.path != "HomeSpeech/ESpeak.swift" {
+                let found = file.literals.filter { $0.contains { $0.isLetter && !$0.isASCII && $0 != "µ" } }
+                #expect(found.isEmpty, "\(file.path): \(found)")
+            }
+        }
+    }
+
     /// Where the program and its runtime say something in English that is no message: where no messages can be found, what is
     /// wrong in a grammar or a recording for whoever made that, what is kept, and what is reported to whoever mends a fault.
     private static let english = [
@@ -35,7 +70,7 @@ struct WordsInCodeTests {
         "BeckonRuntime/WakeTrial.swift", "BeckonRuntime/Scheduler+Firing.swift", "BeckonRuntime/Release.swift",
     ]
     /// What programs read, and commands as they are typed.
-    private static let codes = [
+    private static let typed = [
         "polar day", "polar night", "speech model", "web page", "data folder", "  beckon say \"\"",
         "beckon say \"\"", "chmod go-rwx ", "sudo chown -R $USER ", "chmod -R go-w ",
     ]
@@ -45,7 +80,7 @@ struct WordsInCodeTests {
         let prose = #/\p{L}{2,}[,;:]? \p{L}{2,}/#
         for file in try SourceFile.all(of: ["beckon", "BeckonRuntime"])
         where !Self.english.contains(where: file.path.hasPrefix) {
-            let found = file.withoutHelp.literals.filter { $0.contains(prose) && !Self.codes.contains($0) }
+            let found = file.withoutHelp.literals.filter { $0.contains(prose) && !Self.typed.contains($0) }
             #expect(found.isEmpty, "\(file.path) says \(found)")
         }
     }
@@ -92,6 +127,7 @@ struct WordsInCodeTests {
         (#"let a = "one \(b ? "two" : "three") four" // "five""#, ["one  four", "two", "three"]),
         (##"/* "a" */ f("say \"it\"", #"x"y"#)"##, [#"say "it""#, #"x"y"#]),
         ("\"\"\"\n    first line\n    second\n    \"\"\"", ["\n    first line\n    second\n    "]),
+        (##"let a = #/\b(the|an)\b/#, b = c / d, e = (/on|off\/up/, "f")"##, ["(the|an)", "on|offup", "f"]),
     ])
     func findsTheLiteralsOfCode(code: String, literals: [String]) {
         #expect(SourceFile(path: "a.swift", text: code).literals.sorted() == literals.sorted())
@@ -100,7 +136,9 @@ struct WordsInCodeTests {
     @Test(arguments: [
         ("turn on", true), ("table", true), ("The lamp", true), ("the ", true), ("Brightness", false), ("noun", false),
         ("plural", false), ("kind", false), ("closed", false), ("characteristic", false), ("%", false), (" \n", false),
-        ("xqzt", false),
+        ("xqzt", false), ("home-ideas", false), ("last=noun", false),
+        // In lists of whatever form, and of all languages.
+        ("the|an", true), ("sofa,table", true), ("sofa\ntable", true), ("lampe", true), ("свет", true), ("灯", true),
     ])
     func knowsWordsFromNames(literal: String, isWords: Bool) throws {
         #expect(try Identifiers().isWords(literal) == isWords)
@@ -132,18 +170,26 @@ private struct Identifiers {
             for match in text.matches(of: #/\.([A-Za-z_-]+)>/#) { known.insert(String(match.1)) }
         }
         self.known = known
-        let list = try String(contentsOfFile: Golden.grammars + "/en/words.txt", encoding: .utf8)
-        words = Set(list.split { $0.isWhitespace || $0 == "+" }.map { $0.lowercased() })
+        words = try Golden.folders(in: Golden.grammars).reduce(into: []) { words, code in
+            let path = "\(Golden.grammars)/\(code)/words.txt"
+            // A script without spaces has none, and its letters are known by themselves.
+            guard FileManager.default.fileExists(atPath: path) else { return }
+            let list = try String(contentsOfFile: path, encoding: .utf8)
+            words.formUnion(list.split { $0.isWhitespace || $0 == "+" }.map { $0.lowercased() })
+        }
     }
 
-    /// Whether a literal is words: two of them, or one of the language's everyday words that is no name.
+    /// Whether a literal is words: two of them, everyday words of a language that are no names, or letters that are not ASCII's.
     func isWords(_ literal: String) -> Bool {
+        if literal.contains(where: { $0.isLetter && !$0.isASCII }) { return true }
+        if known.contains(literal) { return false }
         let parts = literal.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init).filter { $0.count > 1 }
         guard let first = parts.first else { return false }
         let isSpaced = literal.contains(#/\p{L}{2,}[,;:]? \p{L}{2,}/#)
         if isSpaced { return true }
         // “CurrentDoorState”, “de”: names are not written as words are.
-        guard parts.count == 1, !literal.contains(#/[A-Z]\S*[A-Z]|[0-9_=.]/#) else { return false }
+        if literal.contains(#/[A-Z]\S*[A-Z]|[0-9_=.]/#) { return false }
+        if parts.count > 1 { return parts.contains { !known.contains($0) && words.contains($0.lowercased()) } }
         let isName = known.contains(first) && literal.trimmingCharacters(in: .punctuationCharacters) == first
         let isHAP = first.first?.isUppercase == true && !literal.contains(" ")
         return !isName && !isHAP && words.contains(first.lowercased())
@@ -199,6 +245,10 @@ private struct LiteralReader {
                 index += 2
             } else if character == "\"" || character == "#", let marks = opening {
                 readLiteral(marks)
+            } else if starts("#/") {
+                readPattern(until: "/#", from: index + 2)
+            } else if character == "/", beginsPattern {
+                readPattern(until: "/", from: index + 1)
             } else if character == closing, depth == 0 {
                 index += 1
                 return
@@ -215,6 +265,28 @@ private struct LiteralReader {
         let rest = text[(index + raw)...]
         guard rest.first == "\"" else { return nil }
         return (rest.starts(with: "\"\"\"") ? "\"\"\"" : "\"", raw)
+    }
+
+    /// Whether a stroke begins a regular expression, and divides nothing.
+    private var beginsPattern: Bool {
+        guard index + 1 < text.count, !text[index + 1].isWhitespace else { return false }
+        return text[..<index].last { !$0.isWhitespace }.map { "(=,:[{".contains($0) } ?? false
+    }
+
+    /// Reads a regular expression as a literal, without what stands for other characters.
+    private mutating func readPattern(until end: String, from start: Int) {
+        index = start
+        var literal = ""
+        while index < text.count, !starts(end) {
+            if text[index] == "\\" {
+                index += 2
+            } else {
+                literal.append(text[index])
+                index += 1
+            }
+        }
+        index += end.count
+        literals.append(literal)
     }
 
     private mutating func readLiteral(_ marks: (quotes: String, raw: Int)) {
