@@ -43,10 +43,27 @@ package struct LanguageFolder {
     ///
     /// - Throws: `LanguageError` where it cannot be read, or is no text.
     package static func text(of path: String) throws(LanguageError) -> String {
-        guard let bytes = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(path) }
+        guard let text = String(validating: try bytes(of: path), as: UTF8.self) else { throw .notText(path) }
         return text
     }
+
+    /// The bytes of a file.
+    ///
+    /// - Throws: `LanguageError` where it cannot be read, or has more than `longestFile`; then nothing of it is.
+    package static func bytes(of path: String) throws(LanguageError) -> Data {
+        let file = URL(filePath: path).resolvingSymlinksInPath().path
+        // What has no attributes is not there.
+        let attributes = (try? FileManager.default.attributesOfItem(atPath: file)) ?? [:]
+        guard attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int else {
+            throw .unreadable(path)
+        }
+        guard size <= longestFile else { throw .tooLong(path, size, limit: longestFile) }
+        guard let bytes = FileManager.default.contents(atPath: file) else { throw .unreadable(path) }
+        return bytes
+    }
+
+    /// The most bytes of a file: ten times those of the longest that there is.
+    static let longestFile = 4 << 20
 }
 
 /// Why the files of a language could not be loaded.
@@ -55,6 +72,7 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
     case noGrammars(String)
     case unreadable(String)
     case notText(String)
+    case tooLong(String, Int, limit: Int)
     case unknownFile(String, known: [String])
     case tooManyChunks(Int, limit: Int)
 
@@ -63,8 +81,10 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noSuchFolder(let path): "\(path): there is no such folder of grammars"
         case .noGrammars(let path): "\(path): there is no .gram file in this folder"
-        case .unreadable(let path): "\(path): the grammar cannot be read"
-        case .notText(let path): "\(path): the grammar is not UTF-8 text"
+        case .unreadable(let path): "\(path): the file cannot be read"
+        case .notText(let path): "\(path): the file is not UTF-8 text"
+        case .tooLong(let path, let size, let limit):
+            "\(path): the file has \(size) bytes and at most \(limit) are read; leave out what is not needed"
         case .unknownFile(let path, let known):
             "\(path): nothing reads a file of this name; beside .gram and .ftl there are \(known.joined(separator: ", "))"
         case .tooManyChunks(let count, let limit):

@@ -26,4 +26,21 @@ struct LanguageFolderTests {
         try Data([0x61, 0xff]).write(to: URL(filePath: path))
         #expect(throws: LanguageError.notText(path)) { try LanguageFolder.text(of: path) }
     }
+
+    @Test func readsNothingOfAFileThatIsTooLongOrNone() throws {
+        let temporary = TemporaryFolder()
+        let path = temporary.file("forms.aff")
+        #expect(throws: LanguageError.unreadable(temporary.path)) { try LanguageFolder.text(of: temporary.path) }
+        let size = LanguageFolder.longestFile + 1
+        try Data(repeating: 0x23, count: size).write(to: URL(filePath: path))
+        #expect(throws: LanguageError.tooLong(path, size, limit: size - 1)) { try LanguageFolder.text(of: path) }
+        #expect(mkfifo(temporary.file("words.txt"), 0o600) == 0)
+        #expect(throws: LanguageError.unreadable(temporary.file("words.txt"))) {
+            try LanguageFolder.bytes(of: temporary.file("words.txt"))
+        }
+        let link = temporary.file("weights.txt")
+        try "a: 1".write(toFile: temporary.file("other.txt"), atomically: true, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: temporary.file("other.txt"))
+        #expect(try LanguageFolder.text(of: link) == "a: 1")
+    }
 }

@@ -63,8 +63,7 @@ public struct LanguageRules: Sendable {
             spelling: try Self.affixes(folder + "/spelling.aff").map {
                 try SpellingModel(affixes: $0.text, file: $0.file) { NameKey($0).text }
             } ?? SpellingModel(),
-            // A language whose everyday words nobody listed has none that are spared.
-            wordList: WordList(text: FileManager.default.contents(atPath: folder + "/words.txt").map(Array.init) ?? []),
+            wordList: try Self.wordList(folder + "/words.txt"),
             sentences: Set(
                 zip(files, grammars).filter { !$0.0.dropFirst(folder.count + 1).hasPrefix("_") }.map(\.1.name)))
         // A language that has none of them reads its sentences in all ways.
@@ -190,6 +189,12 @@ public struct LanguageRules: Sendable {
             read.withLock { $0[place] = result }
         }
         return try read.withLock { try $0.compactMap { try $0?.get() } }
+    }
+
+    /// The everyday words of a file; a language for which nobody listed them has none that are spared.
+    private static func wordList(_ path: String) throws -> WordList {
+        FileManager.default.fileExists(atPath: path)
+            ? WordList(text: Array(try LanguageFolder.bytes(of: path))) : WordList()
     }
 
     /// What an affix file says; nil where the language has no such file.
