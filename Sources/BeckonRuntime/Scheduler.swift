@@ -20,6 +20,10 @@ public actor Scheduler {
     private let leases: (any HomeLeases)?
     /// The leases under which it was settled what others have left under way.
     private var settled: [HomeID: Int64] = [:]
+    /// The homes in which a claim failed: where its answer was lost, it may have been kept, and nobody is about it.
+    var inDoubt: Set<HomeID> = []
+    /// The triggers of which a claim is under way.
+    private(set) var claiming: Set<TriggerID> = []
     /// What is being run here.
     var underWay: Set<UnderWay> = []
     /// The longest time between two looks at the database and the clock, both of which change at will.
@@ -142,6 +146,12 @@ public actor Scheduler {
             try await takeOver(Set(new.keys))
             settled.merge(new) { _, new in new }
         }
+        let doubtful = inDoubt.intersection(held.keys)
+        inDoubt = []
+        if !doubtful.isEmpty {
+            // Where the server cannot be reached, the next look asks again; what else there is to do goes on.
+            do { try await takeOver(doubtful) } catch { inDoubt.formUnion(doubtful) }
+        }
         return !held.isEmpty
     }
 
@@ -173,6 +183,7 @@ public actor Scheduler {
                 if next == nil { try await retire(watched.trigger, in: watched.home) }
             } catch {
                 note(error)
+                inDoubt.insert(watched.home)
             }
         }
         return wake
@@ -182,6 +193,8 @@ public actor Scheduler {
         guard let home = try await database.home(watched.home),
             let trigger = home.triggers.first(where: { $0.id == watched.trigger.id })
         else { return }
+        claiming.insert(trigger.id)
+        defer { claiming.remove(trigger.id) }
         let claim = try await database.claim(watched, named: trigger.name, at: now)
         if let last = claim.missed.first {
             let firing = Firing(trigger: trigger.id, name: trigger.name, home: home.id, date: last, status: .missed)
@@ -231,7 +244,10 @@ public actor Scheduler {
             do { try await database.eventIsOver(of: watched.trigger) } catch { note(error) }
         }
         for watched in effect.happening where isServed(watched.home) {
-            do { try await fireEvent(of: watched, at: now) } catch { note(error) }
+            do { try await fireEvent(of: watched, at: now) } catch {
+                note(error)
+                inDoubt.insert(watched.home)
+            }
         }
     }
 
@@ -239,6 +255,8 @@ public actor Scheduler {
         guard let home = try await database.home(watched.home),
             let trigger = home.triggers.first(where: { $0.id == watched.trigger.id })
         else { return }
+        claiming.insert(trigger.id)
+        defer { claiming.remove(trigger.id) }
         guard try await database.claimEvent(of: watched, named: trigger.name, at: now) else { return }
         // As the database keeps it: to the second.
         let date = Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down))

@@ -4,7 +4,7 @@ import Logging
 public struct LogLevels: Hashable, Sendable {
     /// The targets that log.
     public static let targets = [
-        "BeckonHub", "BeckonRuntime", "HAPController", "HomeConversation", "HomeDatabase",
+        "BeckonHub", "BeckonRuntime", "HAPController", "HomeConversation", "HomeDatabase", "HomePostgres",
     ]
 
     private var standard: Logger.Level?

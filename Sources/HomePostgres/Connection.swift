@@ -10,9 +10,11 @@ final class Connection {
 
     /// How long the server may work on one statement, wait for another's lock, and wait for us within a transaction.
     ///
-    /// A lock that waits is given up before the statement is, so that the two can be told apart.
+    /// A lock that waits is given up before the statement is, so that the two can be told apart. The server looks, too, whether
+    /// we are still there: else what was cut off would have a connection of its until the next day.
     private static let limits = """
-        SET statement_timeout = '30s'; SET lock_timeout = '20s'; SET idle_in_transaction_session_timeout = '5s'
+        SET statement_timeout = '30s'; SET lock_timeout = '20s'; SET idle_in_transaction_session_timeout = '5s';
+        SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; SET tcp_user_timeout = '20s'
         """
     /// What libpq is asked for unless the URL says otherwise: a way that is dead is known so within half a minute.
     private static let defaults = [
