@@ -96,7 +96,13 @@ public final class Hub: Sendable {
         doorkeeper = Doorkeeper(folder: settings.folder)
         page = try WebPage(folder: settings.web, authority: settings.certificate?.authority)
         shownCertificate = try settings.certificate.map { try ShownCertificate($0) }
-        current = Mutex(try await House.open(grammars: settings.grammars, homeFile: nil, in: settings.place))
+        let open = { try await House.open(grammars: settings.grammars, homeFile: nil, in: settings.place) }
+        let house: House
+        do { house = try await open() } catch {
+            guard await settings.homes.goOn(after: error) else { throw error }
+            house = try await open()
+        }
+        current = Mutex(house)
         let file = PrivateFile(folder: settings.folder, name: "hub")
         guard let lock = try await file.lock("lock", exclusively: true, within: .zero) else {
             throw HubFault.alreadyRuns(settings.folder)

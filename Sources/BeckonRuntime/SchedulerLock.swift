@@ -33,6 +33,15 @@ final class SchedulerLock: Sendable {
         return own.st_ino == there.st_ino && own.st_dev == there.st_dev
     }
 
+    /// Puts a text into the file, in the place of what is there; where the disk is full, the file says nothing.
+    func write(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard ftruncate(descriptor, 0) == 0, pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else {
+            ftruncate(descriptor, 0)
+            return
+        }
+    }
+
     /// Gives the lock back.
     deinit { close(descriptor) }
 }

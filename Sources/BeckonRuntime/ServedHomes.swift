@@ -11,7 +11,7 @@ public struct ServedHomes: Sendable {
     /// What holds the leases; nil where the homes are in a file, which programs of one machine share.
     let leases: LeaseKeeper?
     /// Tells other programs of this machine that this one lives.
-    private let mark: SchedulerLock?
+    private let marks: ProgramMarks?
 
     /// The homes at a place, served by this program from now on, until `end`.
     ///
@@ -21,15 +21,17 @@ public struct ServedHomes: Sendable {
     /// - Throws: `HomeDatabaseError`, `SchedulerFault` where the data folder cannot be used.
     public init(_ place: DataPlace, homes: [String]? = nil, isYielding: Bool = false) throws {
         guard let server = place.server else {
-            (self.place, leases, mark) = (place, nil, nil)
+            (self.place, leases, marks) = (place, nil, nil)
             return
         }
         _ = try place.store()
         let folder = place.folder
+        let marks = ProgramMarks(in: folder)
         let leases = LeaseKeeper(
             of: server, serving: homes, as: Self.machine, isYielding: isYielding,
-            hasEnded: { Self.hasEnded($0, in: folder) })
-        mark = try SchedulerLock(folder: folder, name: Self.file(of: leases.program))
+            hasEnded: { marks.hasEnded($0) }, folder: folder, left: { marks.takeOver() })
+        try marks.set(for: leases.program)
+        self.marks = marks
         self.place = DataPlace(folder: folder, server: server.serving(homes, under: leases))
         self.leases = leases
     }
@@ -43,11 +45,18 @@ public struct ServedHomes: Sendable {
         return Task { await keep() }
     }
 
+    /// Goes on with what a program before this one has left, where an error says that the server cannot be reached; says whether it does.
+    public func goOn(after error: any Error) async -> Bool {
+        guard let leases, (error as? HomePostgresError)?.isOutOfReach == true else { return false }
+        await leases.turn()
+        return !leases.held.isEmpty
+    }
+
     /// Gives the leases back, once nothing is done under them any more: who stands by takes them at once.
     public func end() async {
         guard let leases else { return }
-        await leases.end()
-        unlink(place.folder + "/" + Self.file(of: leases.program))
+        // What could not be given back, the next program that is started here finds by the mark.
+        if await leases.end() { marks?.remove(of: leases.program) }
     }
 
     /// What reaches the accessories of homes that are served under leases; nil where there are none.
@@ -62,15 +71,5 @@ public struct ServedHomes: Sendable {
         var names = utsname()
         guard uname(&names) == 0 else { return "" }
         return withUnsafeBytes(of: names.nodename) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    }
-
-    private static func file(of program: UUID) -> String { "serving-\(program).lock" }
-
-    /// Whether a program is known to have ended: it was of this machine, and its mark is held by nobody.
-    static func hasEnded(_ program: UUID, in folder: String) -> Bool {
-        let name = file(of: program)
-        guard FileManager.default.fileExists(atPath: folder + "/" + name) else { return false }
-        // A lock that cannot be asked for says nothing.
-        return (try? SchedulerLock(folder: folder, name: name)) ?? nil != nil
     }
 }

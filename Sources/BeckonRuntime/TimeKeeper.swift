@@ -75,7 +75,7 @@ public struct TimeKeeper: Sendable {
         let homes = Set(try await database.watchedTriggers().map(\.home))
         let holders = try await server.holders(of: homes)
         return holders.count == homes.count
-            && !holders.values.contains { ServedHomes.hasEnded($0, in: place.folder) }
+            && !holders.values.contains { ProgramMarks(in: place.folder).hasEnded($0) }
     }
 
     private var absoluteFolder: String {

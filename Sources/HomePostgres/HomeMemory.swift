@@ -6,6 +6,8 @@ import Synchronization
 final class HomeMemory: Sendable {
     private struct State {
         var isAway = false
+        /// Whether it knows only what another program has left, and has not reached the server yet.
+        var isInherited = false
         var homes: [StoredHome]?
         var own = StoredHomes.Own()
         var sequence: Int64 = 0
@@ -48,7 +50,45 @@ final class HomeMemory: Sendable {
     /// Whether something was done that is not yet kept.
     var hasPending: Bool { state.withLock { !$0.pending.isEmpty } }
 
+    /// Whether it knows only what another program has left.
+    var isInherited: Bool { state.withLock { $0.isInherited } }
+
     // MARK: - What is known
+
+    /// Takes over what an ended program of this machine has left.
+    ///
+    /// What that one has done since the copy was made nobody knows: no date up to now is fired any more, and an event that is so
+    /// now has happened already. A yes to what a trigger may open is not left to anybody.
+    func inherit(_ copies: [ServedCopies.Copy], at now: Date) {
+        guard let newest = copies.max(by: { $0.sequence < $1.sequence }) else { return }
+        let homes = copies.map(\.home).sorted { $0.position < $1.position }
+        let watched = homes.flatMap { home in
+            home.home.triggers.filter(\.isEnabled).map {
+                WatchedTrigger(home: home.home.id, trigger: $0, place: home.home.coordinates, checkedUntil: now)
+            }
+        }
+        state.withLock { state in
+            (state.homes, state.own, state.sequence) = (homes, newest.own, newest.sequence)
+            (state.watched, state.isInherited, state.isAway) = (watched, true, true)
+            for watched in watched {
+                let id = watched.trigger.id
+                if watched.trigger.event == nil {
+                    state.pending.checked[id] = now
+                } else {
+                    state.pending.happened[id] = true
+                }
+            }
+        }
+    }
+
+    /// A home as it was read last, with all that belongs to a copy of it.
+    func copy(of home: HomeID, under number: Int64) -> ServedCopies.Copy? {
+        state.withLock { state in
+            state.homes?.first { $0.home.id == home }.map {
+                ServedCopies.Copy(home: $0, number: number, own: state.own, sequence: state.sequence)
+            }
+        }
+    }
 
     /// Keeps what was read.
     func keep(_ homes: [StoredHome], _ own: StoredHomes.Own, _ sequence: Int64) {
@@ -176,7 +216,7 @@ final class HomeMemory: Sendable {
     /// Forgets what the server keeps now; what came since stays.
     func settle(_ pending: Pending) {
         state.withLock { state in
-            state.isAway = false
+            (state.isAway, state.isInherited) = (false, false)
             for (key, firing) in pending.firings where state.pending.firings[key] == firing {
                 state.pending.firings[key] = nil
                 state.pending.told.remove(key)

@@ -2,7 +2,7 @@ import Foundation
 import HomeModel
 
 extension HomePostgres {
-    /// The triggers that are enabled, without the rest of their homes.
+    /// The triggers that are enabled, without the rest of their homes; of those homes alone that this program serves, where it serves any.
     ///
     /// - Throws: `HomePostgresError`.
     public func watchedTriggers() async throws -> [WatchedTrigger] {
@@ -27,11 +27,16 @@ extension HomePostgres {
     }
 
     /// Does something at the server, or where that cannot be reached, alone.
+    ///
+    /// - Parameter home: the home in which something is claimed by it. Under a lease that others wait for, nothing is: whoever
+    ///   takes that over could not know of it.
     private func orAlone<Answer: Sendable>(
-        _ alone: (HomeMemory) -> Answer, _ there: () async throws -> Answer
+        claimingIn home: HomeID? = nil, _ alone: (HomeMemory) -> Answer, _ there: () async throws -> Answer
     ) async throws -> Answer {
-        if goesAlone { return alone(memory) }
-        do { return try await there() } catch let error as HomePostgresError where mayGoAlone(error) {
+        // Asked after each wait, since somebody may have begun to stand by meanwhile.
+        func isOurs() -> Bool { home.map { home in leases?.lease(on: home).map { $0.end == nil } ?? false } ?? true }
+        if goesAlone, isOurs() { return alone(memory) }
+        do { return try await there() } catch let error as HomePostgresError where mayGoAlone(error) && isOurs() {
             return alone(memory)
         }
     }
@@ -54,13 +59,15 @@ extension HomePostgres {
     private var fence: Fence? { leases.map { Fence(leases: $0) } }
 
     private func watchedTriggersThere() async throws -> [WatchedTrigger] {
-        try await transaction(.reading) { db in
+        let served = leases.map { $0.held.keys.map(\.uuid).array }
+        return try await transaction(.reading) { db in
             try db.rows(
                 """
                 SELECT thing.home, thing.id, thing.content, watch.checked_until, home.content AS home_content
                 FROM watch JOIN thing ON thing.home = watch.home AND thing.kind = 'trigger' AND thing.id = watch.trigger
-                JOIN home ON home.home = watch.home ORDER BY thing.home, thing.position
-                """
+                JOIN home ON home.home = watch.home WHERE $1::uuid[] IS NULL OR watch.home = ANY($1)
+                ORDER BY thing.home, thing.position
+                """, [served]
             ).map { try WatchedTrigger($0) }
         }
     }
@@ -71,7 +78,7 @@ extension HomePostgres {
     public func claim(_ watched: WatchedTrigger, named name: String, at now: Date) async throws -> FiringClaim {
         if watched.timetable == nil { return FiringClaim() }
         let fence = fence
-        return try await orAlone({ $0.claim(watched, named: name, at: now) }) {
+        return try await orAlone(claimingIn: watched.home, { $0.claim(watched, named: name, at: now) }) {
             try await transaction(.writing) { db in
                 try fence?.check(watched.home, db)
                 return try watched.claim(in: FiringRows(db: db, watched: watched, name: name), at: now)
@@ -86,7 +93,7 @@ extension HomePostgres {
     public func claimEvent(of watched: WatchedTrigger, named name: String, at now: Date) async throws -> Bool {
         guard watched.trigger.event != nil else { return false }
         let fence = fence
-        return try await orAlone({ $0.claimEvent(of: watched, named: name, at: now) }) {
+        return try await orAlone(claimingIn: watched.home, { $0.claimEvent(of: watched, named: name, at: now) }) {
             try await transaction(.writing) { db in
                 try fence?.check(watched.home, db)
                 return try watched.claimEvent(in: FiringRows(db: db, watched: watched, name: name), at: now)
@@ -175,7 +182,9 @@ extension HomePostgres {
     ///
     /// - Throws: `HomePostgresError`.
     public func runningFirings() async throws -> [Firing] {
-        try await firings("WHERE status = 'running' ORDER BY date", [])
+        // What is under way there, is looked at again under the lease that comes with the server.
+        if leases != nil, memory.isInherited { return [] }
+        return try await firings("WHERE status = 'running' ORDER BY date", [])
     }
 
     private func firings(_ condition: String, _ parameters: [String?]) async throws -> [Firing] {

@@ -16,6 +16,11 @@ public final class LeaseKeeper: HomeLeases {
     private let state = Mutex(State())
     private let session: LeaseSession
     private let memory: HomeMemory
+    private let server: String
+    /// The homes that are served, by the keys of their names; nil for all.
+    private let names: Set<String>?
+    /// What programs of this machine have left that have ended, and that nobody but this one takes over.
+    private let left: @Sendable () -> [ServedCopies]
     /// Told whenever a lease was got, lost or given back.
     private let news: AsyncStream<Void>.Continuation
     /// Whenever a lease was got, lost or given back.
@@ -25,6 +30,8 @@ public final class LeaseKeeper: HomeLeases {
         var leases: [HomeID: Lease] = [:]
         var isAway = false
         var isOver = false
+        /// Whether the server was reached once, or it is settled what is done without.
+        var hasBegun = false
     }
 
     /// What holds leases on the homes of a store.
@@ -34,17 +41,24 @@ public final class LeaseKeeper: HomeLeases {
     ///   - name: what people call this machine.
     ///   - isYielding: whether homes are given back as soon as anybody stands by.
     ///   - hasEnded: whether a program is known to have ended, as those of this machine may be: what it held is free.
+    ///   - folder: the data folder, where copies are kept of what is served alone; nil keeps none.
+    ///   - left: the copies of programs that have ended, for a start where the server cannot be reached.
     public init(
         of store: HomePostgres, serving homes: [String]? = nil, as name: String, terms: LeaseTerms = LeaseTerms(),
-        isYielding: Bool = false, hasEnded: @escaping @Sendable (UUID) -> Bool = { _ in false }
+        isYielding: Bool = false, hasEnded: @escaping @Sendable (UUID) -> Bool = { _ in false }, folder: String? = nil,
+        left: @escaping @Sendable () -> [ServedCopies] = { [] }
     ) {
         self.terms = terms
+        self.left = left
+        server = store.address.description
+        names = homes.map { Set($0.map { NameKey($0).text }) }
         (changes, news) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         memory = store.memory
         session = LeaseSession(
             to: store.address, memory: memory,
             asking: LeaseSession.Asking(
-                program: program, name: name, homes: homes, terms: terms, isYielding: isYielding, hasEnded: hasEnded))
+                program: program, name: name, homes: homes, terms: terms, isYielding: isYielding, hasEnded: hasEnded,
+                folder: folder))
     }
 
     // MARK: - Who may act
@@ -87,11 +101,33 @@ public final class LeaseKeeper: HomeLeases {
     /// Asks for what can be had now, and renews what is held.
     public func turn() async {
         do {
-            take(try await session.turn(self), isAway: false)
+            let held = try await session.turn(self)
+            state.withLock { $0.hasBegun = true }
+            take(held, isAway: false)
         } catch {
+            let isFirst = state.withLock { state in
+                defer { state.hasBegun = true }
+                return !state.hasBegun
+            }
+            if isFirst { inherit() }
             Self.log.debug("leases are not renewed", metadata: ["why": "\(error)"])
             memory.isAway = true
             take(nil, isAway: true)
+        }
+    }
+
+    /// Goes on where ended programs of this machine left off: what they held nobody else can take.
+    private func inherit() {
+        var copies: [HomeID: ServedCopies.Copy] = [:]
+        for copy in left().flatMap({ $0.all(from: server) }) {
+            let home = copy.home.home
+            if let names, names.isDisjoint(with: home.nameKeys) { continue }
+            if let known = copies[home.id], known.number >= copy.number { continue }
+            copies[home.id] = copy
+        }
+        memory.inherit(Array(copies.values), at: Date())
+        state.withLock { state in
+            state.leases = copies.mapValues { Lease(home: $0.home.home.id, number: $0.number, end: nil) }
         }
     }
 
@@ -107,10 +143,18 @@ public final class LeaseKeeper: HomeLeases {
     }
 
     /// Gives every lease back, once nothing is done under it any more: whoever stands by takes it at once.
-    public func end() async {
+    ///
+    /// - Returns: whether the server knows of it; where it cannot be reached, others wait until the lease has run out.
+    @discardableResult
+    public func end() async -> Bool {
         state.withLock { ($0.isOver, $0.leases) = (true, [:]) }
-        // Where the server cannot be reached, others wait until the lease has run out.
-        try? await session.giveBack()
-        news.finish()
+        defer { news.finish() }
+        do {
+            try await session.giveBack()
+            return true
+        } catch {
+            Self.log.debug("leases are not given back", metadata: ["why": "\(error)"])
+            return false
+        }
     }
 }

@@ -11,6 +11,10 @@ actor LeaseSession {
         let terms: LeaseTerms
         let isYielding: Bool
         let hasEnded: @Sendable (UUID) -> Bool
+        let folder: String?
+
+        /// Where a program of this machine keeps copies.
+        func copies(of program: UUID) -> ServedCopies? { folder.map { ServedCopies(of: program, in: $0) } }
     }
 
     private let address: ServerAddress
@@ -24,6 +28,8 @@ actor LeaseSession {
     private var seen: [HomeID: Seen] = [:]
     /// Those who stand by for what is held here, the same way.
     private var waiting: [Waiting: Seen] = [:]
+    /// The copies that are kept: the lease, and the numbers of the last changes.
+    private var copied: [HomeID: [Int64]] = [:]
 
     /// What is listened to; the word says nothing.
     static let channel = "beckon_lease"
@@ -67,15 +73,18 @@ actor LeaseSession {
         let end = began + asking.terms.duration - asking.terms.margin
         let db = try opened()
         let (held, kept) = try db.transaction(.writing) { db in
-            let kept = try memory.flush(into: db)
             var rows = try leases(db)
             if asking.isYielding, try isWaitedFor(db) {
+                try forgetCopies(of: Set(copied.keys))
+                let kept = try memory.flush(into: db)
                 try giveBack(db)
                 return ([HomeID: Lease](), kept)
             }
             let shared = try standbys(of: rows.filter { $0.holder == asking.program }.map(\.home), db)
-            // Before anybody can read that it may be taken over.
+            // Before anybody can read that it may be taken over; from then on nothing is done alone, and what was, is kept.
             keeper.bound(shared, by: end)
+            try forgetCopies(of: shared)
+            let kept = try memory.flush(into: db)
             var held = try renew(shared, until: end, db)
             rows.removeAll { $0.holder == asking.program }
             for row in rows where try isTaken(row, db) {
@@ -84,7 +93,33 @@ actor LeaseSession {
             return (held, kept)
         }
         memory.settle(kept)
+        try keepCopies(of: held)
         return held
+    }
+
+    // MARK: - Copies
+
+    /// Keeps what is known of the homes that nobody stands by for, for a program that is started after this one.
+    private func keepCopies(of held: [HomeID: Lease]) throws {
+        guard let copies = asking.copies(of: asking.program) else { return }
+        let alone = held.values.filter { $0.end == nil }
+        try forgetCopies(of: Set(copied.keys).subtracting(alone.map(\.home)))
+        for lease in alone {
+            guard let copy = memory.copy(of: lease.home, under: lease.number) else { continue }
+            let state = [lease.number, copy.home.sequence, copy.sequence]
+            if copied[lease.home] == state { continue }
+            // Where the disk is full, an older copy is no less true, and none is waited for.
+            guard (try? copies.keep(copy, from: address.description)) != nil else { continue }
+            copied[lease.home] = state
+        }
+    }
+
+    private func forgetCopies(of homes: Set<HomeID>) throws {
+        guard let copies = asking.copies(of: asking.program) else { return }
+        for home in homes where copied[home] != nil {
+            try copies.forget(home)
+            copied[home] = nil
+        }
     }
 
     private func opened() throws -> Connection {
@@ -176,6 +211,10 @@ actor LeaseSession {
     func giveBack() throws {
         isOver = true
         let db = try opened()
+        // Where the server cannot be reached, the lease stays, and with it what is left for the next start.
+        try db.rows("SELECT 1")
+        try forgetCopies(of: Set(copied.keys))
+        asking.copies(of: asking.program)?.clear()
         try db.transaction(.writing) { try giveBack($0) }
     }
 
@@ -199,6 +238,11 @@ actor LeaseSession {
         }
         if row.number == 0 { return try isMade(row.home, db) }
         let isFree = row.holder.map(asking.hasEnded) ?? true
+        // What it left is the truth for as long as the lease is its own.
+        if isFree, let ended = row.holder, let copies = asking.copies(of: ended) {
+            try copies.forget(row.home)
+            copies.clear()
+        }
         // Who yields takes what nobody wants, and waits for nothing.
         let isOver = row.isShared && now - (known?.since ?? now) >= asking.terms.duration
         if isFree || isOver && !asking.isYielding, try take(row, isFree: isFree, db) { return true }

@@ -156,4 +156,47 @@ struct SharedHubTests {
         third.send(SIGTERM)
         #expect(third.status == 0)
     }
+    @Test func aHubThatIsStartedAgainWhileTheServerCannotBeReachedGoesOn() throws {
+        let home = try SimulatedHome()
+        let folder = home.folder + "/beckon"
+        let server = try PostgresServer.shared.get()
+        let (way, link) = (space.path + "/way", URL(filePath: server.socket).lastPathComponent)
+        try FileManager.default.createDirectory(atPath: way, withIntermediateDirectories: true)
+        func join() throws {
+            try FileManager.default.createSymbolicLink(atPath: way + "/" + link, withDestinationPath: server.socket)
+        }
+        try join()
+        let environment = [
+            "BECKON_DATABASE": server.url(server.freshSchema(), through: way), "BECKON_DATA_DIR": folder,
+        ]
+        func run(_ arguments: String...) throws -> Program.Result {
+            try Program.run(arguments, environment: environment)
+        }
+        func number() throws -> Int? { try run("database", "leases", "--json").objects.first?["number"] as? Int }
+        #expect(try run("database", "move", folder, environment["BECKON_DATABASE"] ?? "").status == 0)
+        let first = try HubProgram(folder: folder, environment: environment)
+        #expect(try run("say", "turn on the desk lamp").output == "The Desk Lamp is on.\n")
+        let isKept = try time {
+            try FileManager.default.subpathsOfDirectory(atPath: folder).contains {
+                $0.hasPrefix("serving-") && $0.hasSuffix(".json")
+            }
+        }
+        #expect(isKept != nil)
+        first.send(SIGKILL)
+        try FileManager.default.removeItem(atPath: way + "/" + link)
+        let second = try HubProgram(folder: folder, environment: environment)
+        #expect(try run("say", "turn off the desk lamp").output == "The Desk Lamp is off.\n")
+        #expect(try run("room", "add", "Attic").status != 0)
+        try join()
+        #expect(try time { try number() == 2 } != nil)
+        #expect(try run("say", "turn on the desk lamp").output == "The Desk Lamp is on.\n")
+        #expect(try run("room", "add", "Attic").status == 0)
+        second.send(SIGTERM)
+        #expect(second.status == 0)
+        // It gave its lease back, and left nothing.
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: folder).allSatisfy {
+                !$0.hasSuffix(".json") || !$0.hasPrefix("serving-")
+            })
+    }
 }

@@ -210,14 +210,9 @@ struct LeaseTests {
 
     @Test func awayFromTheServerItGoesOnWithWhatItKnowsAndJoinsAgain() async throws {
         let home = try await enabled()
-        let server = try PostgresServer.shared.get()
-        let role = server.freshSchema()
-        let owner = try Connection(to: store.address)
-        let schema = try #require(try owner.row("SELECT current_schema() AS name")?.text("name"))
-        try owner.statement("CREATE ROLE \(role) LOGIN; \(HomePostgres.grants(to: role, in: schema))")
-        let there = try await HomePostgres(url: server.url(schema, role: role), connections: 2)
-        let keeper = LeaseKeeper(of: there, as: "hub", terms: Self.terms)
-        let hub = there.serving(under: keeper)
+        let guest = try await Guest(of: store)
+        let keeper = LeaseKeeper(of: guest.store, as: "hub", terms: Self.terms)
+        let hub = guest.store.serving(under: keeper)
         await keeper.turn()
         let (snapshot, watched) = (try await hub.snapshot(), try await hub.watchedTriggers())
         let dates = try #require(watched.first?.timetable).dates(after: .now, atMost: 3)
@@ -225,9 +220,7 @@ struct LeaseTests {
         let first = try #require(try await hub.firing(of: watched[0].trigger.id, at: dates[0]))
         _ = try await hub.watchedTriggers()
 
-        // Nobody of that role is let in any more.
-        try owner.statement("ALTER ROLE \(role) NOLOGIN")
-        try owner.rows("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1", [role])
+        try guest.shutOut()
         await keeper.turn()
         #expect(keeper.isAway && keeper.lease(on: home.id) != nil)
         #expect(try await hub.snapshot() == snapshot)
@@ -243,7 +236,7 @@ struct LeaseTests {
         #expect(try await hub.claim(alone, named: "Lamp", at: dates[1]).date == dates[1])
         #expect(try await hub.claim(alone, named: "Lamp", at: dates[1]) == FiringClaim())
 
-        try owner.statement("ALTER ROLE \(role) LOGIN")
+        try guest.letIn()
         // What was done alone is done, also before the server knows it.
         #expect(try await hub.claim(alone, named: "Lamp", at: dates[1]) == FiringClaim())
         await keeper.turn()
@@ -257,4 +250,158 @@ struct LeaseTests {
         #expect(firings.last?.status == .done)
         try await hub.apply([.change(home.id, .addRoom(Room(name: "Den")))], by: .owner)
     }
+
+    @Test func awayFromTheServerNothingIsClaimedUnderALeaseThatOthersWaitFor() async throws {
+        _ = try await enabled()
+        let guest = try await Guest(of: store)
+        var terms = Self.terms
+        terms.duration = .seconds(20)
+        let keeper = LeaseKeeper(of: guest.store, as: "hub", terms: terms)
+        let hub = guest.store.serving(under: keeper)
+        await keeper.turn()
+        _ = try await hub.snapshot()
+        let watched = try #require(try await hub.watchedTriggers().first)
+        let date = try #require(watched.timetable?.next(after: .now))
+        // Somebody begins to stand by, and may take over once the lease has run out.
+        let other = self.keeper("other")
+        await other.turn()
+        await keeper.turn()
+        try guest.shutOut()
+        await keeper.turn()
+        #expect(keeper.isAway && keeper.lease(on: home.id)?.end != nil)
+        await #expect(throws: HomePostgresError.self) { try await hub.claim(watched, named: "Lamp", at: date) }
+        #expect(try await hub.watchedTriggers().first?.checkedUntil == watched.checkedUntil)
+        try guest.letIn()
+        await keeper.turn()
+        #expect(try await hub.claim(watched, named: "Lamp", at: date).date == date)
+    }
+
+    // MARK: - Started again while away
+
+    /// A hub of a store that keeps copies in a folder, and finds there what another has left.
+    private func keeper(of guest: Guest, in folder: String, after other: UUID? = nil) -> LeaseKeeper {
+        LeaseKeeper(
+            of: guest.store, as: "hub", terms: Self.terms, hasEnded: { $0 == other }, folder: folder,
+            left: { other.map { [ServedCopies(of: $0, in: folder)] } ?? [] })
+    }
+
+    @Test func whatIsStartedAgainWhileAwayGoesOnUnderTheLeaseThatNobodyElseCanTake() async throws {
+        let home = try await enabled()
+        let (guest, temporary) = (try await Guest(of: store), TemporaryFolder())
+        let folder = temporary.path
+        let first = keeper(of: guest, in: folder)
+        await first.turn()
+        let snapshot = try await guest.store.serving(under: first).snapshot()
+        let there = try await guest.store.serving(under: first).watchedTriggers()
+        let timetable = try #require(there.first?.timetable)
+        await first.turn()
+        // It is killed here, and the server cannot be reached as the next one is started.
+        try guest.shutOut()
+        let began = Date.now
+        let second = keeper(of: guest, in: folder, after: first.program)
+        let hub = guest.store.serving(under: second)
+        await second.turn()
+        #expect(second.isAway && second.lease(on: home.id) == Lease(home: home.id, number: 1, end: nil))
+        #expect(try await hub.snapshot() == snapshot)
+        let watched = try #require(try await hub.watchedTriggers().first)
+        // What the first has fired nobody knows: only what comes is fired.
+        #expect(watched.checkedUntil >= began)
+        let date = try #require(timetable.next(after: watched.checkedUntil))
+        #expect(try await hub.claim(watched, named: "Lamp", at: date).date == date)
+        #expect(try await hub.runningFirings().isEmpty)
+        await #expect(throws: HomePostgresError.away(hub.server)) {
+            try await hub.apply([.change(home.id, .addRoom(Room(name: "Den")))], by: .owner)
+        }
+        try guest.letIn()
+        await second.turn()
+        #expect(second.lease(on: home.id)?.number == 2)
+        #expect(try await hub.claim(watched, named: "Lamp", at: date) == FiringClaim())
+        #expect(try await store.firings(of: watched.trigger.id, in: nil, atMost: 10).map(\.date) == [date])
+        #expect(ServedCopies(of: first.program, in: folder).homes.isEmpty)
+    }
+
+    @Test func whatIsStartedAgainWhileAwayWaitsWhereAnotherMayHaveTakenOver() async throws {
+        let (guest, temporary) = (try await Guest(of: store), TemporaryFolder())
+        let folder = temporary.path
+        let first = keeper(of: guest, in: folder)
+        await first.turn()
+        _ = try await guest.store.serving(under: first).snapshot()
+        await first.turn()
+        #expect(ServedCopies(of: first.program, in: folder).homes == [home.id])
+        // Somebody begins to stand by, and as soon as the server has that, the copy is gone.
+        await keeper("other").turn()
+        await first.turn()
+        #expect(first.lease(on: home.id)?.end != nil)
+        #expect(ServedCopies(of: first.program, in: folder).homes.isEmpty)
+        try guest.shutOut()
+        let second = keeper(of: guest, in: folder, after: first.program)
+        await second.turn()
+        #expect(second.isAway && second.held.isEmpty)
+    }
+
+    @Test func whatIsEndedLeavesACopyOnlyWhereItCouldNotGiveTheLeaseBack() async throws {
+        let (guest, temporary) = (try await Guest(of: store), TemporaryFolder())
+        let folder = temporary.path
+        for isReached in [true, false] {
+            let hub = keeper(of: guest, in: folder)
+            await hub.turn()
+            _ = try await guest.store.serving(under: hub).snapshot()
+            await hub.turn()
+            if !isReached { try guest.shutOut() }
+            #expect(await hub.end() == isReached)
+            #expect(ServedCopies(of: hub.program, in: folder).homes == (isReached ? [] : [home.id]))
+        }
+    }
+
+    @Test func aCopyThatCannotBeReadIsNone() async throws {
+        let (guest, temporary) = (try await Guest(of: store), TemporaryFolder())
+        let folder = temporary.path
+        let first = keeper(of: guest, in: folder)
+        await first.turn()
+        _ = try await guest.store.serving(under: first).snapshot()
+        await first.turn()
+        let copies = ServedCopies(of: first.program, in: folder)
+        let path = "\(folder)/serving-\(first.program)/\(home.id).json"
+        let whole = try #require(FileManager.default.contents(atPath: path))
+        #expect(copies.all(from: guest.store.server).map(\.home.home) == [home])
+        #expect(copies.all(from: "elsewhere/homes").isEmpty)
+        for length in stride(from: 0, to: whole.count, by: 97) {
+            try whole.prefix(length).write(to: URL(filePath: path))
+            #expect(copies.all(from: guest.store.server).isEmpty)
+        }
+    }
+
+    @Test func triggersOfHomesThatAreServedHereAreWatchedAlone() async throws {
+        _ = try await enabled()
+        let (first, second) = (keeper("first"), keeper("second"))
+        await first.turn()
+        await second.turn()
+        #expect(try await store.serving(under: first).watchedTriggers().count == 1)
+        #expect(try await store.serving(under: second).watchedTriggers().isEmpty)
+        #expect(try await store.watchedTriggers().count == 1)
+    }
+}
+
+/// A store as a role has it that the server stops letting in.
+private struct Guest {
+    let store: HomePostgres
+    private let owner: Connection
+    private let role: String
+
+    init(of other: HomePostgres) async throws {
+        let server = try PostgresServer.shared.get()
+        role = server.freshSchema()
+        owner = try Connection(to: other.address)
+        let schema = try #require(try owner.row("SELECT current_schema() AS name")?.text("name"))
+        try owner.statement("CREATE ROLE \(role) LOGIN; \(HomePostgres.grants(to: role, in: schema))")
+        store = try await HomePostgres(url: server.url(schema, role: role), connections: 2)
+    }
+
+    /// Nobody of the role is let in any more, and nobody stays.
+    func shutOut() throws {
+        try owner.statement("ALTER ROLE \(role) NOLOGIN")
+        try owner.rows("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = $1", [role])
+    }
+
+    func letIn() throws { try owner.statement("ALTER ROLE \(role) LOGIN") }
 }

@@ -37,6 +37,9 @@ public final class PostgresServer: Sendable {
         rm -rf "$1"
         """
 
+    /// The socket at which it answers.
+    public var socket: String { folder.file(".s.PGSQL.5432") }
+
     /// An empty schema of a test's own.
     public func freshSchema() -> String {
         let number = schemas.withLock { number in
@@ -48,7 +51,9 @@ public final class PostgresServer: Sendable {
 
     /// The URL of the database for a role, where it sees a schema and is known by its name; `beckon` owns all, and `hub` has the rights
     /// that it is given.
-    public func url(_ schema: String, role: String = "beckon") -> String {
-        "postgres://\(role)@/postgres?host=\(folder.path)&options=-csearch_path%3D\(schema)&application_name=\(schema)"
+    ///
+    /// - Parameter way: a folder with a link to the server's `socket`; nil asks there itself.
+    public func url(_ schema: String, role: String = "beckon", through way: String? = nil) -> String {
+        "postgres://\(role)@/postgres?host=\(way ?? folder.path)&options=-csearch_path%3D\(schema)&application_name=\(schema)"
     }
 }

@@ -1,0 +1,68 @@
+import FoundationEssentials
+import Glibc
+import HomePostgres
+import Synchronization
+
+/// Tells the programs that serve homes from one data folder which of them still run.
+///
+/// Each has a file of its own there that it keeps locked, and that names machine and folder: in a folder that was copied to another
+/// machine, or beside the first, it says nothing of a program that runs where it came from.
+final class ProgramMarks: Sendable {
+    private let folder: String
+    /// Where this is: the machine, and the folder on it.
+    private let place: String
+    /// The lock of this program.
+    private let own = Mutex<SchedulerLock?>(nil)
+    /// Those of ended programs whose homes it goes on to serve.
+    private let left = Mutex<[UUID: SchedulerLock]>([:])
+
+    init(in folder: String) {
+        self.folder = folder
+        let machine = FileManager.default.contents(atPath: "/etc/machine-id").map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        var status = stat()
+        let isThere = stat(folder, &status) == 0
+        place = "\(machine?.prefix(64).filter(\.isHexDigit) ?? "") \(isThere ? status.st_ino : 0)"
+    }
+
+    private static func name(of program: UUID) -> String { "serving-\(program).lock" }
+
+    private func path(of program: UUID) -> String { folder + "/" + Self.name(of: program) }
+
+    /// Tells that a program runs, until it ends.
+    ///
+    /// - Throws: `SchedulerFault` where the data folder cannot be used.
+    func set(for program: UUID) throws(SchedulerFault) {
+        guard let lock = try SchedulerLock(folder: folder, name: Self.name(of: program)) else { return }
+        lock.write(place)
+        own.withLock { $0 = lock }
+    }
+
+    func remove(of program: UUID) { unlink(path(of: program)) }
+
+    /// Whether a program is known to have ended: it was of this place, and its mark is held by nobody, or by us on its behalf.
+    func hasEnded(_ program: UUID) -> Bool {
+        left.withLock { $0[program] != nil } || lock(of: program) != nil
+    }
+
+    /// The lock of a program of this place that has ended; nil for others, and where it cannot be asked for.
+    private func lock(of program: UUID) -> SchedulerLock? {
+        guard let text = FileManager.default.contents(atPath: path(of: program)), text.elementsEqual(place.utf8) else {
+            return nil
+        }
+        return (try? SchedulerLock(folder: folder, name: Self.name(of: program))) ?? nil
+    }
+
+    /// What ended programs have left here, which from now on no other takes over.
+    func takeOver() -> [ServedCopies] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.compactMap { name in
+            guard name.hasPrefix("serving-"), name.hasSuffix(".lock"),
+                let program = UUID(uuidString: String(name.dropFirst(8).dropLast(5))), let lock = lock(of: program)
+            else { return nil }
+            left.withLock { $0[program] = lock }
+            return ServedCopies(of: program, in: folder)
+        }
+    }
+}

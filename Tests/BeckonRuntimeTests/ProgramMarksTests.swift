@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BeckonRuntime
+
+/// Programs that serve homes from one data folder know which of them have ended.
+struct ProgramMarksTests {
+    private let folder = TemporaryFolder()
+
+    @Test func aProgramHasEndedOnceItsMarkIsHeldByNobody() throws {
+        let program = UUID()
+        let others = ProgramMarks(in: folder.path)
+        #expect(!others.hasEnded(program))
+        var marks: ProgramMarks? = ProgramMarks(in: folder.path)
+        try marks?.set(for: program)
+        #expect(!others.hasEnded(program))
+        #expect(others.takeOver().isEmpty)
+        marks = nil
+        #expect(others.hasEnded(program))
+        // What one takes over, no other does.
+        #expect(others.takeOver().map(\.program) == [program])
+        #expect(others.hasEnded(program))
+        let third = ProgramMarks(in: folder.path)
+        #expect(!third.hasEnded(program) && third.takeOver().isEmpty)
+    }
+
+    @Test func inACopyOfTheFolderNothingIsKnownOfTheProgramsOfTheFirst() throws {
+        let (program, copy) = (UUID(), TemporaryFolder())
+        try ProgramMarks(in: folder.path).set(for: program)
+        #expect(ProgramMarks(in: folder.path).hasEnded(program))
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
+        }
+        let there = ProgramMarks(in: copy.path)
+        #expect(!there.hasEnded(program) && there.takeOver().isEmpty)
+    }
+}
