@@ -1,3 +1,4 @@
+import Glibc
 import HAPWire
 import NIOCore
 
@@ -69,10 +70,16 @@ final class MessageHandler: ChannelInboundHandler {
     }
 
     /// Sends a request and waits for its answer, for so long at most.
+    ///
+    /// The system sends it no longer either, where it has not arrived by then, whatever becomes of this program: a command that
+    /// waited in a broken network does not come back to life with it, after others.
     func exchange(_ request: HTTPMessage, within time: Duration, on loop: any EventLoop) -> EventLoopFuture<
         HTTPMessage?
     > {
         if early != nil { giveUp(.violation("it answered what was not asked")) }
+        let patience = max(1, min(TimeAmount(time).nanoseconds / 1_000_000, Int64(CInt.max)))
+        // A channel that is closed does not take it, and sends nothing.
+        context?.channel.setOption(.tcpOption(.userTimeout), value: Int(patience)).whenFailure { _ in }
         let answer = receive(within: time, on: loop)
         send(request, thenSealing: nil, on: loop).assumeIsolated().whenFailure { self.giveUp(TransportError($0)) }
         return answer
@@ -143,4 +150,9 @@ final class MessageHandler: ChannelInboundHandler {
         waiting = nil
         if message == nil, let failure { promise.fail(failure) } else { promise.succeed(message) }
     }
+}
+
+extension NIOBSDSocket.Option {
+    /// For how many milliseconds what was sent may be unacknowledged before the system gives it up (tcp(7)).
+    fileprivate static let userTimeout = NIOBSDSocket.Option(rawValue: TCP_USER_TIMEOUT)
 }
