@@ -254,7 +254,10 @@ private struct Activity: Service {
 
     init(run work: @escaping @Sendable () async throws -> Void) { self.work = work }
 
-    func run() async throws { try await work() }
+    func run() async throws {
+        // That it is cancelled is how it ends.
+        do { try await work() } catch is CancellationError {}
+    }
 }
 
 /// Does something once so many others are done.

@@ -138,6 +138,9 @@ struct RemoteTests {
     @Test func whatARelayChangesRepeatsOrLeavesOutIsNotDone() throws {
         let away = try AwayHome()
         try away.invite()
+        // Who says nothing at all, or not what he wants, is not waited for.
+        let (silent, slow) = (try TCPConnection(port: away.relayPort), try TCPConnection(port: away.relayPort))
+        slow.write([RelayFrame.Kind.open.rawValue, 0, 0])
         #expect(try away.say("turn on the desk lamp").status == 0)
         // The first sealed frame is the greeting, the second the request, or the answer.
         let ways: [(String, RelayWire.Tampering)] = [
@@ -197,6 +200,23 @@ struct RemoteTests {
         #expect(try away.saysInTheEnd("turn on the bedside lamp"))
         #expect(try away.value("On", of: "Desk Lamp") == "true")
         #expect(away.log.contains("was let go"))
+        // A relay that opens streams on which nothing is said takes no more than a few places, and for no longer than a while.
+        let ends = Recorded()
+        away.far.tamper { direction, _, frame in
+            if direction == .toRelay, frame.kind == .close, frame.stream > 1_000 { ends.keep(frame) }
+            guard direction == .fromRelay, frame.kind == .open else { return [frame] }
+            return (1_001...1_040).map { RelayFrame(.open, stream: $0) }
+        }
+        _ = try away.say("is the desk lamp on")
+        let end = ContinuousClock.now + .seconds(30)
+        while .now < end, ends.frames.count < 40 { Thread.sleep(forTimeInterval: 0.1) }
+        let reasons = Dictionary(grouping: ends.frames, by: \.end).mapValues(\.count)
+        #expect(reasons == [.busy: 32, .slow: 8], "\(reasons)")
+        away.far.tamper(nil)
+        #expect(try away.saysInTheEnd("turn off the bedside lamp"))
+        let start = ContinuousClock.now
+        #expect(silent.rest().isEmpty && slow.rest().isEmpty)
+        #expect(.now - start < .seconds(20))
     }
 
     @Test func relayAndHubComeBackAfterTheyWereKilledAndGarbageEndsNeither() throws {
@@ -221,6 +241,7 @@ struct RemoteTests {
         #expect(gone.status == 69 && gone.errors.contains("relay"), "\(gone.errors)")
         try away.restartRelay()
         #expect(try away.saysInTheEnd("turn on the desk lamp"))
+        #expect(away.log.contains("the relay has ended the connection"))
         #expect(try away.value("On", of: "Desk Lamp") == "true")
         away.hub.send(SIGKILL)
         _ = away.hub.status
@@ -231,6 +252,8 @@ struct RemoteTests {
         #expect(try away.value("On", of: "Desk Lamp") == "false")
         away.hub.send(SIGTERM)
         #expect(away.hub.status == 0)
+        away.relay.send(SIGTERM)
+        #expect(away.relay.status == 0)
     }
 
     @Test func aRelayServesJustTheHubsThatItIsToldTo() throws {
