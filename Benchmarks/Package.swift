@@ -11,6 +11,12 @@ let package = Package(
             dependencies: [
                 .product(name: "HomeModel", package: "beckon"), .product(name: "HomeDatabase", package: "beckon"),
             ]),
+        .executableTarget(
+            name: "StoreBenchmarks",
+            dependencies: [
+                .product(name: "HomeModel", package: "beckon"), .product(name: "HomeDatabase", package: "beckon"),
+                .product(name: "HomePostgres", package: "beckon"),
+            ]),
         // The right to pair with accessories for a measurement.
         .target(
             name: "FirstHome",
