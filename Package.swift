@@ -94,8 +94,8 @@ targets += [.target(name: "CRelease", cSettings: released)]
 // Floor 1: values. A home, a grammar, a language's messages, a cipher; no clock, no file, no socket.
 targets += floor("HomeModel", on: "CUTF8Proc", tests: ["Fluent"], settings: optimisedInTests)
 targets += floor("GrammarKit", settings: optimisedInTests)
-targets += floor("Fluent")
-targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true)
+targets += floor("Fluent", settings: optimisedInTests)
+targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true, settings: optimisedInTests)
 
 // A language as data: the folder that it is read from, how its words change form, how they are misspelt.
 targets += floor("LanguagePack", settings: optimisedInTests)
