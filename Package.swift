@@ -78,6 +78,9 @@ targets += [
         name: "CPocketSphinx", linkerSettings: [.linkedLibrary("pocketsphinx"), .linkedLibrary("sphinxbase")])
 ]
 
+// What the process gives back to the system.
+targets += [.target(name: "CMemory")]
+
 // libpq, which is loaded when the first server is asked: it would bring two dozen libraries into every start.
 targets += [.target(name: "CPostgreSQL")]
 
@@ -121,7 +124,7 @@ targets += floor(
     settings: optimisedInTests)
 targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
 targets += floor(
-    "HomeSpeech", on: "GrammarKit", "LanguagePack", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate", "CSpawn",
+    "HomeSpeech", on: "GrammarKit", "LanguagePack", "CMemory", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate", "CSpawn",
     settings: optimisedInTests)
 targets += floor("HomePostgres", on: "HomeModel", "CPostgreSQL", logging)
 targets += floor(

@@ -1,3 +1,4 @@
+import CMemory
 import CPocketSphinx
 import Foundation
 import GrammarKit
@@ -72,7 +73,7 @@ struct Decoder: ~Copyable {
         }
         languageWeight = grammar.isWeighted ? .weighted : .unweighted
         // What it took to work out the network is free by now; it is given back before the library needs as much.
-        malloc_trim(0)
+        memory_give_back()
         starts = try search(grammar.network, as: Self.name, wakePhrase)
         hasGrammar = true
     }

@@ -1,4 +1,4 @@
-import CPocketSphinx
+import CMemory
 import Foundation
 import GrammarKit
 
@@ -64,6 +64,8 @@ public actor RecogniserPool {
         least = Self.count(for: microphones, processors: processors)
         most = max(least, min(2, processors))
         seats = [Seat(recogniser: try Recogniser(model: model, pronunciations: pronunciations))]
+        // What was needed to begin is not needed to learn.
+        memory_give_back()
     }
 
     /// How many recognisers are always there for some microphones.
@@ -228,7 +230,7 @@ public actor RecogniserPool {
         if last.isTaken { return Self.patience }
         seats.removeLast()
         // What its decoder had is given back to the system.
-        malloc_trim(0)
+        memory_give_back()
         return nil
     }
 }

@@ -1,7 +1,5 @@
 #pragma once
 
-// For malloc_trim, which Swift's module of the C library leaves out.
-#include <malloc.h>
 #include <pocketsphinx/pocketsphinx.h>
 #include <sphinxbase/err.h>
 #include <sphinxbase/fe.h>
