@@ -1,62 +1,61 @@
-"""Has the names said and decoded, and keeps what was understood: a line a saying, so that it can go on later."""
-import concurrent.futures, json, os, subprocess, sys, tempfile, threading, time
+"""Has the names of a home said and decoded, and keeps what was understood, so that it can go on later."""
+import json, os, subprocess, tempfile
 
-from names import names
-from sayings import Room, sayings
+from names import CARRIERS, home, names
+from sayings import Room
 
-# To make the network of a home takes as long as some sentences do.
-BATCH = 60
-
-
-def home(found):
-    """The names as lamps of a home file, in no room."""
-    on = {"On": False}
-    return {"version": 1, "homes": [{"name": "Test House", "accessories": [
-        {"name": name, "services": [{"type": "Lightbulb", "characteristics": on}]} for name in found]}]}
+def named(outcome):
+    """What a command is about: the things or the scene."""
+    return json.dumps([[intent.get("actionSet")] + [target["accessory"] for target in intent.get("targets", [])]
+                       for intent in outcome.get("intents", [])])
 
 
-def understood(outcome):
-    """The one accessory that was understood; those that it was asked about; else the status in brackets."""
-    def things(intents): return {target["accessory"] for intent in intents for target in intent.get("targets", [])}
-    if outcome["status"] == "ambiguous":
-        asked = [things(candidate.get("intents", [])) for candidate in outcome["candidates"]]
-        if asked and all(len(one) == 1 for one in asked): return " / ".join(sorted(set.union(*asked)))
-    found = things(outcome.get("intents", []))
-    if outcome["status"] == "understood" and len(found) == 1: return found.pop()
-    return f"[{outcome['status']}]"
+def run(beckon, *arguments, **options):
+    """The outcomes that Beckon prints."""
+    found = subprocess.run([beckon, *arguments], capture_output=True, text=True, **options)
+    if found.returncode not in (0, 1, 2): raise SystemExit(found.stderr)
+    return [json.loads(line) for line in found.stdout.splitlines()]
 
 
-def hear(beckon, results, which, number, until, processes):
-    """Decodes what of one home is not decoded yet, in several processes, until the time is up."""
-    found = names(number)
-    done = set()
-    if os.path.exists(results):
-        with open(results) as lines: done = {tuple(line.split("\t")[:6]) for line in lines}
-    waiting = [saying for saying in sayings(found, which, number) if tuple(map(str, saying)) not in done]
-    if not waiting or time.time() > until: return len(waiting)
-    writing = threading.Lock()
-    with tempfile.TemporaryDirectory() as folder, open(results, "a") as out:
-        room, file = Room(which, folder), os.path.join(folder, "home.json")
-        with open(file, "w") as text: json.dump(home(found), text)
+def meanings(beckon, file, found):
+    """Which name a command is about, by what the typed sentences are about; a sentence that means something else is an error."""
+    texts = [(name, carrier.format(name)) for name, kind in found.items() for carrier in CARRIERS[kind]]
+    said = run(beckon, "parse", "--json", "--home-file", file, "-", input="".join(text + "\n" for _, text in texts))
+    meant = {}
+    for (name, text), outcome in zip(texts, said):
+        if outcome["status"] != "understood" or meant.setdefault(named(outcome), name) != name:
+            raise SystemExit(f"“{text}” is not about “{name}” alone: {outcome['reply']}")
+    return meant
 
-        def decode(first):
-            if time.time() > until: return 0
-            batch = waiting[first:first + BATCH]
-            paths = [os.path.join(folder, f"{first + place}.wav") for place in range(len(batch))]
-            for saying, path in zip(batch, paths): room.write(saying, path)
-            command = [beckon, "hear", "--dry-run", "--json", "--data-dir", folder, "--home-file", file, *paths]
-            lines = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
-            if len(lines) != len(batch): raise SystemExit(f"{len(batch)} recordings gave {len(lines)} outcomes")
-            with writing:
-                for saying, line in zip(batch, lines):
-                    outcome = json.loads(line)
-                    columns = [*map(str, saying), understood(outcome), outcome.get("transcript") or ""]
-                    out.write("\t".join(columns) + "\n")
-                out.flush()
-            for path in paths: os.remove(path)
-            return len(batch)
 
-        with concurrent.futures.ThreadPoolExecutor(processes) as pool:
-            heard = sum(pool.map(decode, range(0, len(waiting), BATCH)))
-    print(f"home {number}: {heard} sayings decoded, {len(waiting) - heard} wanting", file=sys.stderr)
-    return len(waiting) - heard
+def understood(outcome, meant):
+    """The one name that was understood, else the status in brackets."""
+    return meant.get(named(outcome), "[another]") if outcome["status"] == "understood" else f"[{outcome['status']}]"
+
+
+class Results:
+    """What was heard in one home: a file with a line a saying, in which name, voice, noise, speed, sentence, what was understood, and
+    the words that were heard."""
+
+    def __init__(self, folder, number):
+        self.names, self.path = names(number), os.path.join(folder, f"{number}.tsv")
+        self.file = os.path.join(folder, f"{number}.json")
+        with open(self.file, "w") as out: json.dump(home(self.names), out)
+        self.rows = []
+        if os.path.exists(self.path):
+            with open(self.path) as lines: self.rows = [tuple(line.rstrip("\n").split("\t")) for line in lines]
+
+    def hear(self, beckon, waiting):
+        """Records and decodes sayings."""
+        done = {row[:5] for row in self.rows}
+        waiting = [saying for saying in waiting if saying not in done]
+        if not waiting: return
+        meant, room = meanings(beckon, self.file, self.names), Room()
+        with tempfile.TemporaryDirectory() as scratch, open(self.path, "a") as out:
+            paths = [os.path.join(scratch, f"{place}.wav") for place in range(len(waiting))]
+            for saying, path in zip(waiting, paths): room.record(saying, path)
+            heard = run(beckon, "hear", "--dry-run", "--json", "--data-dir", scratch, "--home-file", self.file, *paths)
+            if len(heard) != len(paths): raise SystemExit(f"{len(paths)} recordings gave {len(heard)} outcomes")
+            for saying, outcome in zip(waiting, heard):
+                self.rows.append((*saying, understood(outcome, meant), outcome.get("transcript") or ""))
+                print(*self.rows[-1], sep="\t", file=out)

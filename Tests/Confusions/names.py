@@ -1,45 +1,79 @@
-"""Homes of a hundred and fifty accessories, named as people name them, drawn from seeds.
+"""Homes of some fifty names, as households have them, drawn from seeds.
 
-The words and rules were written down before anything was decoded, and are not changed to suit the detector. Words that are
-near each other (Den and Pen, Hall and Wall, Anna and Hannah, Lamp 15 and Lamp 50) are there because households have them.
+The words and rules were written down before anything was decoded, and are not changed to suit the check. Words that are near each
+other (Den and Pen, Hall and Wall, Anna and Hannah) are there because households have them, and so each home draws some of them as
+couples; most of its pairs are unlike each other all the same.
 """
 import random
 
-# Where a lamp stands, in the one word that people use for it.
+# Where a lamp stands, in the one word that people use for it, and couples of such words.
 SPOTS = """Bed Desk Deck Den Door Floor Wall Hall Shelf Stair Chair Sink Bath Porch Path Pool Pond Gate Drive Bar Bench
 Couch Bunk Crib Loft Shed Yard Nook Stove Piano Mirror Closet Table Corner Window Pen Cabinet Counter Barn Dock Patio
-Island Vanity Entry Foyer Landing Sofa Dresser Bookcase Toilet Shower Tub Mantel Fence Plant Tree Star Alcove Arch Back
-Front Side Work Wash""".split()
-COLOURS = "Red Green Blue White Pink Gold Black Grey Purple Yellow Orange".split()
+Island Vanity Entry Foyer Landing Sofa Dresser Bookcase Shower Tub Mantel Fence Plant Tree Star Alcove Arch Back
+Front Side Work Ceiling Reading Bedside Garden Garage""".split()
+SPOT_COUPLES = """Den Pen|Desk Deck|Door Floor|Wall Hall|Stair Chair|Bath Path|Bar Barn|Dock Deck|Shed Shelf|Bed Shed|Star Stair
+Stove Sofa|Pond Pool|Porch Arch|Bench Fence|Tub Tree|Mirror Dresser|Counter Corner|Patio Piano|Table Cable|Bunk Back|Front Fence
+Landing Lantern|Closet Cabinet|Side Slide|Yard Barn|Garden Garage|Entry Pantry|Couch Porch|Sink Pink""".replace("\n", "|").split("|")
+COLOURS = "Red Green Blue White Pink Gold Black Purple Yellow Orange".split()
 OWNERS = """Anna Hannah Ben Ken Dan Jan Tim Jim Kate Jake Mia Maya Ella Emma Joan John Molly Holly Harry Larry Noah Nora
 Leo Theo Liam Lily Mum Tom Sam Pam Ron Rob Bob Max Mac Eva Ava Zoe Chloe Jack Zach Luke Lou Sue Stu Grace Greg Craig Meg
 Peg Mike Nick Rick Vic Eric Erica Aaron Karen Dad Grandma Grandpa Priya Ravi Sofia Diego Yuki""".split()
+OWNER_COUPLES = """Anna Hannah|Ben Ken|Dan Jan|Tim Jim|Kate Jake|Mia Maya|Ella Emma|Joan John|Molly Holly|Harry Larry|Noah Nora
+Leo Theo|Liam Lily|Mum Tom|Sam Pam|Ron Rob|Max Mac|Eva Ava|Zoe Chloe|Jack Zach|Luke Lou|Sue Stu|Greg Craig|Meg Peg|Mike Nick
+Rick Vic|Eric Erica|Aaron Karen|Dad Dan|Grandma Grandpa""".replace("\n", "|").split("|")
+OWNED = "Lamp Light Fan Heater Radio Speaker".split()
 ROOMS = """Kitchen|Living Room|Bedroom|Bathroom|Study|Hallway|Garage|Attic|Cellar|Nursery|Pantry|Laundry|Office
-Guest Room|Dining Room|Library|Balcony|Workshop|Basement|Sun Room|Guest Bath|Kids Room|Master Bedroom|Master Bath|Playroom
-Mudroom|Utility Room|Family Room|Gym|Lounge|Studio|Shop|Terrace|Garden|Greenhouse|Hobby Room""".replace("\n", "|").split("|")
-THINGS = """Lamp|Light|Lights|Ceiling Light|Floor Lamp|Night Light|Strip|Spotlight|Heater|Fan|Speaker|Outlet|Plug|Switch
-TV|Blinds|Curtains|Thermostat|Radiator|Camera|Sensor|Humidifier""".replace("\n", "|").split("|")
-OWNED = "Lamp Light Fan Radio Heater TV Blinds Speaker|Night Light|Reading Light".replace(" ", "|", 7).split("|")
-BARE = """Lamp Lantern Chandelier Candle Fan Heater Speaker Printer Kettle Toaster Radio Monitor Mixer Projector Charger
-Humidifier Dryer Washer Fireplace Fountain Freezer Fryer Grill Blender Dehumidifier Diffuser Dishwasher Fridge Aquarium
-Terrarium Doorbell Sprinkler Boiler Router Scanner Subwoofer Receiver Amplifier""".split()
-MAKERS = """Nanoleaf Hue Eve Meross Tapo Govee Kasa Wemo Lifx Ikea Aqara Sonos Dyson Shelly Wiz Ecobee Philips Yeelight
-""".split()
-MADE = "Monitor Lamp Plug Strip Bulb Light Panel Switch Hub Fan".split()
-PLACED = """Lamp by the Bed|Lamp on the Desk|Light over the Sink|Light over the Stove|Lamp by the Sofa|Light by the Door
-Light on the Stairs|Lamp in the Corner|Light under the Cabinet|Plug behind the TV|Fan by the Window""".replace("\n", "|").split("|")
-NUMBERED = "Lamp Light Spot Socket Plug Switch Bulb Outlet Blind Camera Sensor Zone".split()
-SIDES = "Left Right Front Back Top Bottom Big Little Upper Lower Old New My Outer Inner".split()
-SCREENS = "Lamp Spot Light Blind Speaker".split()
+Guest Room|Dining Room|Library|Balcony|Workshop|Basement|Sun Room|Playroom|Mudroom|Gym|Lounge|Studio|Terrace|Garden|Greenhouse
+Conservatory|Den|Snug|Parlor""".replace("\n", "|").split("|")
+ROOM_COUPLES = """Bedroom|Bathroom
+Living Room|Dining Room
+Study|Studio
+Guest Room|Guest Bath
+Master Bedroom|Master Bathroom
+Laundry|Pantry
+Office|Attic
+Anna's Room|Hannah's Room
+Kids Room|Kitchen
+Playroom|Gray Room
+Cellar|Parlor
+Mudroom|Sun Room""".split("\n")
+SCENES = """Good Night|Good Morning|Movie Time|Party|Dinner|Breakfast|Relax|Cozy|Sunset|Reading Time|Cooking|Homework|Vacation
+Leaving Home|Coming Home|Candlelight|Yoga|Focus|Wake Up|Bath Time|Cleaning|Romance|Night Shift|Tea Time""".replace("\n", "|").split("|")
+SCENE_COUPLES = """Bed Time|Bath Time
+Movie Night|Game Night
+Sunrise|Sunset
+Cooking|Cleaning
+Dinner|Dimmer
+Date Night|Late Night
+Tea Time|Team Time
+Rest|Guests
+Work Time|Workout Time
+Story Time|Snack Time
+Arrive|Drive
+Chill|Cheer""".split("\n")
+BARE = """Lantern Chandelier Fan Heater Speaker Printer Kettle Toaster Radio Monitor Mixer Projector Charger Humidifier
+Fountain Blender Dehumidifier Diffuser Aquarium Terrarium Boiler Subwoofer Receiver Amplifier""".split()
+MAKERS = "Nanoleaf Hue Eve Meross Tapo Govee Kasa Wemo Lifx Ikea Aqara Sonos Shelly Wiz Yeelight".split()
+MADE = "Lamp Plug Strip Bulb Light Panel Fan".split()
+NUMBERED = "Lamp Light Spot Socket Plug Switch Bulb Outlet".split()
+SIDES = "Left Right Front Back Top Bottom Big Little Upper Lower Old New Outer Inner".split()
+SCREENS = "Lamp Spot Light Speaker".split()
+
+# What the kinds of names are said in.
+CARRIERS = {
+    "thing": ("turn on the {}", "turn off the {}", "switch the {} on", "turn the {} off"),
+    "room": ("turn on the lights in the {}", "turn off the lights in the {}"),
+    "scene": ("run {}", "activate {}"),
+}
 
 
 def numbered(chance):
-    """A row of things that bear numbers: most people count from one, some by tens, a few by room as hotels do."""
-    noun = chance.choice(NUMBERED)
-    way = chance.random()
-    if way < 0.7: numbers = range(1, chance.choice([4, 6, 8, 12, 16, 20]) + 1)
-    elif way < 0.9: numbers = range(10, 10 * chance.choice([4, 6, 9]) + 1, 10)
-    else: numbers = [100 * floor + door for floor in (1, 2) for door in range(1, 6)]
+    """Things that bear numbers: most people count from one, some by tens, a few have many."""
+    noun, way = chance.choice(NUMBERED), chance.random()
+    if way < 0.5: numbers = range(1, chance.choice([3, 4, 6]) + 1)
+    elif way < 0.7: numbers = range(10, 10 * chance.choice([3, 5]) + 1, 10)
+    elif way < 0.9: numbers = sorted(chance.sample(range(11, 21), 3) + chance.sample(range(30, 91, 10), 2))
+    else: numbers = [100 * floor + door for floor in (1, 2) for door in (1, 2, 3)]
     return [f"{noun} {number}" for number in numbers]
 
 
@@ -48,22 +82,41 @@ def key(name):
     return "".join(letter for letter in name.lower() if letter not in " '")
 
 
-def names(seed, count=150):
-    """So many names, each free beside the others."""
+def names(seed):
+    """The names of a home by kind: rooms, scenes, and things, of which there are two and more in each room."""
     chance = random.Random(f"home {seed}")
-    found = [f"{spot} {chance.choice(['Lamp', 'Lamp', 'Light'])}" for spot in chance.sample(SPOTS, 36)]
-    found += [f"{colour} {chance.choice(['Lamp', 'Lamp', 'Light', 'Bulb'])}" for colour in chance.sample(COLOURS, 5)]
-    found += [f"{owner}'s {thing}" for owner in chance.sample(OWNERS, 14) for thing in chance.sample(OWNED, 3)]
-    found += [name for _ in range(4) for name in numbered(chance)]
-    found += [f"{side} {chance.choice(SCREENS)}" for side in chance.sample(SIDES, 8)]
-    found += chance.sample(PLACED, 4)
-    found += [f"{maker} {thing}" for maker in chance.sample(MAKERS, 6) for thing in chance.sample(MADE, 2)]
-    found += chance.sample(BARE, 16)
-    rooms = chance.sample(ROOMS, 22)
-    # Plurals of what there is one of as well: households have both.
-    found += [f"{room} Lights" for room in rooms[:3]] + [f"{room} Light" for room in rooms[:3]]
-    rest = [f"{room} {thing}" for room in rooms for thing in THINGS]
-    chance.shuffle(rest)
-    each = {}
-    for name in found + rest: each.setdefault(key(name), name)
-    return list(each.values())[:count]
+    noun = chance.choice(["Lamp", "Light"])
+
+    def couples(of, count): return [word for couple in chance.sample(of, count) for word in couple.split()]
+    rooms = [room for couple in chance.sample(ROOM_COUPLES, 2) for room in couple.split("|")] + chance.sample(ROOMS, 4)
+    scenes = [scene for couple in chance.sample(SCENE_COUPLES, 2) for scene in couple.split("|")] + chance.sample(SCENES, 3)
+    things = [f"{spot} {noun if chance.random() < 0.8 else chance.choice(['Lamp', 'Light', 'Fan'])}"
+              for spot in couples(SPOT_COUPLES, 3) + chance.sample(SPOTS, 5)]
+    things += [f"{colour} {noun}" for colour in chance.sample(COLOURS, 2)]
+    for couple in (couples(OWNER_COUPLES, 1), chance.sample(OWNERS, 2)):
+        owned = chance.choice(OWNED)
+        things += [f"{owner}'s {owned}" for owner in couple]
+    things += numbered(chance)
+    things += [f"{side} {screen}" for screen in chance.sample(SCREENS, 1) for side in chance.sample(SIDES, 3)]
+    things += [f"{chance.choice(MAKERS)} {chance.choice(MADE)}" for _ in range(2)]
+    things += chance.sample(BARE, 4)
+    # Households have both one and several of a kind.
+    place = chance.choice(rooms)
+    things += [f"{place} Light", f"{place} Lights"]
+    found = {}
+    for kind, several in (("room", rooms), ("scene", scenes), ("thing", things)):
+        for name in several: found.setdefault(key(name), (name, kind))
+    return dict(found.values())
+
+
+def home(found):
+    """The home file: the things are lamps, in turn in each room; a scene turns off a lamp."""
+    rooms, scenes, things = ([name for name, kind in found.items() if kind == one] for one in ("room", "scene", "thing"))
+    on = {"On": False}
+    return {"version": 1, "homes": [{
+        "name": "Test House", "rooms": [{"name": room} for room in rooms],
+        "accessories": [{"name": name, "room": rooms[place % len(rooms)], "services": [
+            {"type": "Lightbulb", "name": name, "characteristics": on}]} for place, name in enumerate(things)],
+        "actionSets": [{"name": scene, "actions": [{
+            "accessory": things[place], "service": things[place], "characteristic": "On", "value": False}]}
+            for place, scene in enumerate(scenes)]}]}

@@ -2,45 +2,42 @@
 import os, random, sys
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Hearing"))
-from sounds import SPEEDS, VOICES, babble, kitchen, mixed, say, white, write
+from names import CARRIERS
+from sounds import SPEEDS, is_there, kitchen, mixed, say, write
 
-# The homes and voices on which costs and bounds may be set, and others, which only judge them.
-HOMES = {"tune": (1, 2), "judge": (3, 4)}
-CARRIERS = ("turn on the {}", "turn off the {}", "switch the {} on", "turn the {} off")
-# What every name is said in: by each voice where nothing else sounds, then once in each noise.
-CLEAN = ("clean", 0)
-NOISY = (("white", 20), ("babble", 20), ("kitchen", 20))
-OTHER_TALK = """I will be late for dinner tonight|have you seen my keys anywhere|the weather looks better tomorrow
-we should call your mother on sunday|did you finish the book that I gave you|there is some soup left for lunch
-the train was late again this morning""".replace("\n", "|").split("|")
+# The homes and voices that costs and the bound are set by, and others, which only judge them.
+HOMES = {"fit": (1, 2, 3, 4), "judge": (5, 6, 7, 8)}
+SPEAKERS = {"fit": """flite:slt espeak:en-us pico:en-GB espeak:en-us+f3 flite:kal16 espeak:en-gb espeak:en-us+m1
+espeak:en-gb-scotland+f4 espeak:en-us+klatt2 espeak:en-029+m5 festival:ked_diphone""".split(),
+            "judge": """flite:rms espeak:en-us+m3 pico:en-US hibari:heart flite:awb espeak:en-gb-x-rp+m7 piper:joe espeak:en-us+f2
+espeak:en-us-nyc+m6 espeak:en-gb+f1 festival:kal_diphone""".split()}
+NOISES = ("clean", "kitchen")
+# How far the kitchen is below the speech, in decibels.
+RATIO = 20
 
 
-def sayings(names, which, seed):
-    """Every name once a round, each time in another voice or another noise, so that any number of them is a fair part."""
-    chance = random.Random(f"sayings {seed}")
-    voices, said = VOICES[which], []
-    for number in range(len(voices) + len(NOISY)):
-        order = list(enumerate(names))
-        chance.shuffle(order)
-        for place, name in order:
-            # A step further after each round of noises, so that every voice is heard in every noise.
-            voice = voices[(place + number + place // len(NOISY)) % len(voices)]
-            noise, ratio = CLEAN if number < len(voices) else NOISY[(place + number) % len(NOISY)]
-            said.append((name, chance.choice(CARRIERS), voice, chance.choice(SPEEDS), noise, ratio))
-    return said
+def sayings(names, number, which, voice):
+    """Every name once by one voice, every second in a kitchen: name, voice, noise, speed, sentence."""
+    chance = random.Random(f"home {number} {voice}")
+    for place, (name, kind) in enumerate(names.items()):
+        noise = NOISES[(SPEAKERS[which].index(voice) + place) % len(NOISES)]
+        sentence = chance.choice(CARRIERS[kind]).format(name)
+        yield name, voice, noise, str(chance.choice(SPEEDS)), sentence
+
+
+def speakers(which, count):
+    """The first voices that can be heard here."""
+    return list(filter(is_there, SPEAKERS[which]))[:count]
 
 
 class Room:
-    """What sounds beside the speech."""
+    """Says sentences where nothing else sounds, and in a kitchen."""
 
-    def __init__(self, which, folder, seconds=20):
-        chance = random.Random(f"room {which}")
-        self.beds = {"white": white(chance, seconds), "kitchen": kitchen(chance, seconds),
-                     "babble": babble(chance, seconds, OTHER_TALK, VOICES[which], folder)}
+    def __init__(self): self.bed = kitchen(random.Random("confusions"), 20)
 
-    def write(self, saying, path):
+    def record(self, saying, path):
         """The saying as a WAV file of 16 kHz."""
-        name, carrier, voice, speed, noise, ratio = saying
-        speech = say(carrier.format(name), voice, speed, path + ".raw.wav")
-        if noise != "clean": speech = mixed(speech, self.beds[noise], ratio, random.Random(repr(saying)))
+        _, voice, noise, speed, sentence = saying
+        speech = say(sentence, voice, float(speed), path + ".raw.wav")
+        if noise == "kitchen": speech = mixed(speech, self.bed, RATIO, random.Random(f"{voice} {sentence}"))
         write(speech, path)
