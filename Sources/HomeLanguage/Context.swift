@@ -13,6 +13,8 @@ public struct Context: Hashable, Sendable {
     public var focus: Focus?
     /// Whether who speaks says that they go out or to bed, so that “everything” is all of the home.
     var isLeaving = false
+    /// Whether a question that names nothing asks of what was spoken of: “apaga la cafetera si está encendida”.
+    var asksOfFocus = false
 
     /// A context of the given parts; what is nil is not known.
     public init(

@@ -204,8 +204,9 @@ struct Resolver {
         let isOpen =
             frame.referents.isEmpty && frame.places.isEmpty && frame.scene == nil && !frame.slots.has(.kind)
             || frame.referents.contains { $0.has(.mentioned) }
-        guard isOpen, !frame.isOfTheHouse || frame.isAboutBefore && context.focus != nil else { return frame }
-        if let focus = context.focus, frame.isAboutBefore,
+        let isOfFocus = frame.isAboutBefore || context.asksOfFocus && frame.asksOfNothing
+        guard isOpen, !frame.isOfTheHouse || isOfFocus && context.focus != nil else { return frame }
+        if let focus = context.focus, isOfFocus,
             !frames[..<index].contains(where: { !$0.referents.isEmpty && !$0.referents[0].has(.mentioned) })
         {
             (frame.remembered, frame.isBorrowing) = (focus.services(meantBy: frame.referents), true)
@@ -317,6 +318,11 @@ extension Frame {
     private func saysWhereAlone(_ referents: [Referent]) -> Bool {
         !(referents.isEmpty && places.isEmpty) && referents.allSatisfy(\.isPlace)
             && !places.contains { $0.has(.whole) } && !slots.has(.ask) && scene == nil
+    }
+
+    /// Whether it asks, and names nothing.
+    var asksOfNothing: Bool {
+        slots.has(.ask) && referents.isEmpty && places.isEmpty && scene == nil && !slots.has(.kind)
     }
 
     /// What the command before was about, without where, if this one is about the same elsewhere: "the blinds up in the

@@ -363,9 +363,11 @@ extension Selection {
             return [faulty]
         }
         let isOfGroup = resolver.frame.referents.allSatisfy { $0.names.contains { $0.kind == .serviceGroup } }
-        if sets.isEmpty, isNamed || (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has(.kind) {
-            return [self]
-        }
+        // "All fans off, except in the study", which has none: nobody knows what was to be spared.
+        let isOfPlace =
+            exception.hasRoom && !exception.isNamedThing && resolver.frame.referents.contains(where: \.isBroad)
+        let isOther = (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has(.kind)
+        if sets.isEmpty, isNamed && !isOfPlace || isOther { return [self] }
         // "The lights on but not the fan", which is no light and has none; "all lights but the flood to 20", which has no
         // levels.
         if sets.isEmpty, isOfKind, !resolver.frame.isNegated,

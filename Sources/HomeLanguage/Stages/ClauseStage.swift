@@ -46,6 +46,8 @@ struct ClauseStage {
                 return order.within(.sequence, of: said)
             }
             let (clauseSaid, orderSaid) = (search.utterance(clause.said), search.utterance(clause.order))
+            // 车库门关上以后 tells when something happens; 关上车库门以后 says what is to be done first.
+            if clause.isFirst, tells(clauseSaid) { continue }
             let (first, last) = clause.isFirst ? (clauseSaid, orderSaid) : (orderSaid, clauseSaid)
             guard let one = order(first, in: context) else { continue }
             let second = search.context(after: one.outcome, saidAs: first, in: context)
@@ -54,6 +56,12 @@ struct ClauseStage {
             return (isInOrder ? one.followed(by: two) : two.followed(by: one)).within(.sequence, of: said)
         }
         return nil
+    }
+
+    /// Whether a part names a thing and then what becomes of it, and nothing says that it is to be done.
+    private func tells(_ said: Utterance) -> Bool {
+        let frames = interpreter.sentences(of: interpreter.lattice(of: said)).first ?? []
+        return frames.contains { $0.isActAfterThing && !$0.referents.contains { $0.has(.object) } }
     }
 
     /// What comes of a part that orders something and says so with a verb, at once; nil of all others.

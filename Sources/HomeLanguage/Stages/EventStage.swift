@@ -69,13 +69,18 @@ struct EventStage {
     private func both(_ clause: EventClauses.Clause, in context: Context) -> (asked: Outcome, command: Analysis)? {
         let question = search.utterance(clause.question)
         let command = search.utterance(clause.command)
-        if let asked = plainAnalysis(of: question, in: context)?.outcome, asked.status == .understood {
+        let frames = interpreter.sentences(of: interpreter.lattice(of: question)).first ?? []
+        let namesNothing = !frames.isEmpty && frames.allSatisfy(\.asksOfNothing)
+        if !namesNothing, let asked = plainAnalysis(of: question, in: context)?.outcome,
+            asked.status == .understood
+        {
             let after = search.context(after: asked, saidAs: question, in: context)
             return (asked, search.analysis(of: command, in: after))
         }
-        guard isAboutBefore(question) else { return nil }
+        guard namesNothing || isAboutBefore(question) else { return nil }
         let found = search.analysis(of: command, in: context)
-        let after = search.context(after: found.outcome, saidAs: command, in: context)
+        var after = search.context(after: found.outcome, saidAs: command, in: context)
+        after.asksOfFocus = true
         return plainAnalysis(of: question, in: after).map { ($0.outcome, found) }
     }
 
@@ -154,7 +159,7 @@ struct EventStage {
         else { return nil }
         // “Below 18”, of what nobody said: that may be any number of anything.
         if isOfNothing(clause.question) { return nil }
-        let targets = asked.intents[0].targets
+        let targets = asked.intents[0].targets.measured(by: question)
         var duration = 0
         if !clause.staying.isEmpty {
             guard let seconds = Moment([clause.staying])?.duration else { return nil }
@@ -239,6 +244,16 @@ extension Outcome {
     fileprivate var room: String? {
         let rooms = Set(intents.flatMap(\.targets).map(\.room))
         return rooms.count == 1 ? rooms.first ?? nil : nil
+    }
+}
+
+extension [Target] {
+    /// Those that measure what a question compares, rather than heat or cool by it, where there are any: of a thermometer and an
+    /// air conditioner of one room the thermometer.
+    fileprivate func measured(by question: Question) -> [Target] {
+        guard question.comparison != .same else { return self }
+        let sensors = filter { $0.type.name.hasSuffix("Sensor") }
+        return sensors.isEmpty ? self : sensors
     }
 }
 

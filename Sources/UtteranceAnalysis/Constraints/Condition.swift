@@ -121,6 +121,8 @@ indirect enum Condition: Hashable, Sendable {
         case timed
         /// A time was said before all commands.
         case timedBefore
+        /// How long was said, or until when: “for ten minutes”.
+        case lasting
         /// A scene was named.
         case scene
         /// A tag or a number was said.
@@ -146,7 +148,8 @@ indirect enum Condition: Hashable, Sendable {
             "opposed": .opposed, "following": .following, "reopened": .reopened, "listed": .listed, "elided": .elided,
             "nouns": .referents,
             "several": .several, "places": .places, "exceptions": .exceptions, "timed": .timed,
-            "timed-before": .timedBefore, "scene": .scene, "words": .words, "last=nothing": .lastNothing,
+            "timed-before": .timedBefore, "lasting": .lasting, "scene": .scene, "words": .words,
+            "last=nothing": .lastNothing,
             "last=noun": .lastReferent, "last=place": .lastPlace, "last=words": .lastWords, "last=scene": .lastScene,
             "last=time": .lastTime, "last=instead": .lastInstead, "last=further": .lastFurther, "link=none": .linkNone,
             "link=pause": .linkPause,

@@ -36,16 +36,16 @@ package struct EventClauses {
             return
         }
         var finder = Finder(tokens, aside, becoming: becoming, remaining: remaining, analyzer.language.compiled)
-        var isBegun = false
+        var begun: Int?
         for place in tokens.indices where Self.mayMark(at: place, of: tokens, in: analyzer.language) {
             for (rule, isCertain) in [(RuleRole.supposing, false), (.occasion, true)] {
                 guard let rule = aside.rule(rule) else { continue }
                 for mark in finder.marks(of: rule, at: place) {
                     if !mark.isLate {
-                        isBegun = true
+                        begun = begun ?? place
                         clauses += finder.clauses(from: mark.range, isCertain)
-                    } else if !isBegun {
-                        clauses += finder.clauses(until: mark.range, isCertain)
+                    } else if begun == nil || begun == place {
+                        clauses += finder.clauses(until: mark, isCertain)
                     }
                 }
             }
@@ -63,6 +63,8 @@ private struct Finder: ~Copyable {
     /// What joins two clauses, what leads on to the next command, and where they do.
     private let joints: [CompiledGrammar.RuleID]
     private let then: CompiledGrammar.RuleID?
+    /// What changes nothing of what is meant.
+    private let courtesy: CompiledGrammar.RuleID?
     private var joining: Matcher
     private var matcher: Matcher
 
@@ -71,7 +73,7 @@ private struct Finder: ~Copyable {
         remaining: CompiledGrammar.RuleID, _ grammar: CompiledGrammar
     ) {
         joints = ([.and, .or, .but] as [RuleRole]).compactMap { grammar.rule($0) }
-        then = grammar.rule(.then)
+        (then, courtesy) = (grammar.rule(.then), grammar.rule(.courtesy))
         joining = Matcher(grammar, Lattice(tokens, grammar: grammar))
         (self.tokens, self.becoming, self.remaining) = (tokens, becoming, remaining)
         staying = aside.rule(.staying)
@@ -82,7 +84,8 @@ private struct Finder: ~Copyable {
     mutating func marks(of rule: CompiledGrammar.RuleID, at place: Int) -> [ClauseMark] {
         var found: [ClauseMark] = []
         for match in matcher.matches(of: rule, at: place) {
-            let mark = ClauseMark(range: place..<match.end, isLate: Slots(matcher.events(of: match)).has(.late))
+            let slots = Slots(matcher.events(of: match))
+            let mark = ClauseMark(range: place..<match.end, isLate: slots.has(.late), isNegated: slots.has(.not))
             if !found.contains(mark) { found.append(mark) }
         }
         return found.sorted { $0.range.upperBound < $1.range.upperBound }
@@ -114,16 +117,24 @@ private struct Finder: ~Copyable {
     /// The ways with a clause that some words end, which begins the sentence or ends it.
     ///
     /// Behind a pause they end a clause only whose last words say what happens: “电视一打开，就关灯”.
-    mutating func clauses(until mark: Range<Int>, _ isCertain: Bool) -> [EventClauses.Clause] {
-        let said = tokens.withoutPauses(around: 0..<mark.lowerBound)
+    mutating func clauses(until mark: ClauseMark, _ isCertain: Bool) -> [EventClauses.Clause] {
+        let words = mark.range
+        let said = tokens.withoutPauses(around: 0..<words.lowerBound)
         let begin = tokens[said].lastIndex(where: \.isPause).map { $0 + 1 } ?? 0
-        let rest = tokens.withoutPauses(around: mark.upperBound..<tokens.count)
+        let rest = tokens.withoutPauses(around: words.upperBound..<tokens.count)
         let command = rest.isEmpty ? tokens.withoutPauses(around: 0..<begin) : rest
-        guard rest.isEmpty || begin == 0, !leadsOn(mark) else { return [] }
-        let isSetOff = rest.isEmpty || rest.lowerBound > mark.upperBound
+        guard rest.isEmpty || begin == 0, !leadsOn(words) else { return [] }
+        // "Is the gate locked? If not, lock it": what was asked is the clause.
+        let isAsked = said.upperBound < words.lowerBound && tokens[said.upperBound].text == "?"
+        let isSetOff = isAsked || rest.isEmpty || rest.lowerBound > words.upperBound
         return clauses(
             begin..<said.upperBound, command: command, isCertain, isSetOff: isSetOff,
-            endsInEvent: said.upperBound < mark.lowerBound)
+            endsInEvent: !isAsked && said.upperBound < words.lowerBound
+        ).map { clause in
+            var clause = clause
+            clause.isNegated = clause.isNegated != mark.isNegated
+            return clause
+        }
     }
 
     /// Whether what seems to end a clause ends words that lead to another command: 关灯然后锁门.
@@ -189,9 +200,13 @@ private struct Finder: ~Copyable {
         return nil
     }
 
-    /// Whether a word joins what stands on both sides of it.
+    /// Whether a word joins what stands on both sides of it, and does not mean something by itself as well: „noch“ behind „weder“
+    /// joins, and in „noch offen“ does not.
     private mutating func isJoint(_ place: Int) -> Bool {
-        for joint in joints where !joining.matches(of: joint, at: place).isEmpty { return true }
+        let idle = courtesy.flatMap { joining.matches(of: $0, at: place).map(\.end).max() } ?? 0
+        for joint in joints {
+            if joining.matches(of: joint, at: place).contains(where: { $0.end > idle }) { return true }
+        }
         return false
     }
 }

@@ -129,7 +129,7 @@ package struct ReasonClauses: ~Copyable {
         if end(of: .telling, at: place) != nil, endsOrder(at: place - 1) || end(of: .aim, at: place) != nil {
             return [Side(remark: place..<tokens.count, bound: place)]
         }
-        guard let end = end(of: .because, at: place) else { return [] }
+        guard let end = end(of: .because, at: place) ?? end(of: .purpose, at: place) else { return [] }
         return [Side(remark: end..<tokens.count, bound: place)]
     }
 
@@ -143,26 +143,36 @@ package struct ReasonClauses: ~Copyable {
     private mutating func telling(_ side: Side, _ doubtful: [Int]) -> Side? {
         let doubts = doubtful.filter(side.remark.contains)
         if !doubts.isEmpty, !deniesOfItself(side, doubts) { return timed(side, doubts) }
-        if isStatement(side.remark) { return side }
         var other = side
+        if isStatement(side.remark) {
+            // "We are off in a moment, …" is told, though a scene be called so.
+            other.isTimed = isApart(side) && times.contains { side.remark.contains($0.lowerBound) }
+            return other
+        }
         other.isVague = isVague(side.remark)
         other.isStrange = isStrange(side.remark)
         return other.isVague || other.isStrange ? other : nil
     }
 
     /// Whether a remark before the order is set apart, and denies something of whoever speaks and nothing of the home's: "I can
-    /// see nothing, turn on the lamp", “ich habe keine Hand frei, mach das Licht an”.
+    /// see nothing, turn on the lamp", “ich habe keine Hand frei, mach das Licht an”; or says what must not happen: "lamp on, so
+    /// that nobody trips".
     private mutating func deniesOfItself(_ side: Side, _ doubts: [Int]) -> Bool {
         let remark = side.remark
-        guard remark.upperBound < side.bound, tokens[side.bound - 1].isPause, let first = remark.first,
-            end(of: .statement, at: first) != nil
-        else { return false }
+        guard let first = remark.first else { return false }
+        let isEarlier = remark.upperBound < side.bound && tokens[side.bound - 1].isPause
+        guard isEarlier && end(of: .statement, at: first) != nil || isPurpose(remark) else { return false }
         for doubt in doubts where end(of: .denial, at: doubt) == nil { return false }
-        let ofHome: [RuleRole] = [.one, .many, .everything, .act]
+        let ofHome: [RuleRole] = [.one, .many, .everything]
         return !remark.contains { place in
             isNamed[place]
                 || language.compiled.begins(anyOf: ofHome, with: language.compiled.wordTable[tokens[place].key])
         }
+    }
+
+    /// Whether some words say what an order is for.
+    private mutating func isPurpose(_ remark: Range<Int>) -> Bool {
+        (max(0, remark.lowerBound - 3)..<remark.lowerBound).contains { end(of: .purpose, at: $0) == remark.lowerBound }
     }
 
     /// A side that is set apart and tells a time, where nothing but that time is doubtful in it; nil else.
@@ -170,14 +180,13 @@ package struct ReasonClauses: ~Copyable {
         let remark = side.remark
         let own = Set(
             times.filter { remark.lowerBound <= $0.lowerBound && $0.upperBound <= remark.upperBound }.joined())
-        let isApart = tokens[remark.lowerBound > start ? remark.lowerBound - 1 : side.bound - 1].isPause
         let isTelling = remark.contains { place in
             let word = language.compiled.wordTable[tokens[place].key]
             return !own.contains(place) && !tokens[place].isPause
                 && !language.compiled.begins(anyOf: [.courtesy], with: word)
         }
         // "Tonight we have guests at eight" begins with a time; “well, maybe later” says nothing else.
-        guard isApart, isTelling, doubts.allSatisfy(own.contains),
+        guard isApart(side), isTelling, doubts.allSatisfy(own.contains),
             let first = remark.first(where: { !own.contains($0) })
         else { return nil }
         var other = side
@@ -187,6 +196,11 @@ package struct ReasonClauses: ~Copyable {
         if saysSomething(remark, from: subject, within: 6) { return other }
         other.isVague = isVague(first..<remark.upperBound, without: own)
         return other.isVague ? other : nil
+    }
+
+    /// Whether a pause parts a remark from its command.
+    private func isApart(_ side: Side) -> Bool {
+        tokens[side.remark.lowerBound > start ? side.remark.lowerBound - 1 : side.bound - 1].isPause
     }
 
     /// Whether a stretch is about something that is none of the home's, and says nothing with a verb that is known to tell.
@@ -236,6 +250,7 @@ package struct ReasonClauses: ~Copyable {
 
     private mutating func isStatement(_ range: Range<Int>) -> Bool {
         guard let first = range.first else { return false }
+        if isPurpose(range) { return true }
         if end(of: .because, at: first - 1) != nil || end(of: .statement, at: first) != nil { return true }
         // "So I can see my pills": what is behind "so I" tells on.
         if end(of: .because, at: first - 2) == first, end(of: .said, at: first) != nil { return true }

@@ -179,6 +179,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case therefore
     /// Leads from a request to a reason: "because".
     case because
+    /// Leads from a request to what it is for, which may be that something does not happen: "so that nobody trips".
+    case purpose
     /// What binds a word to the one before it, so that no reason ends there.
     case bound
     /// Takes back that it is a reason.
@@ -295,8 +297,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     private static let aside: Set<RuleRole> = [
         .alike, .texted, .genitive, .theirs, .ones, .counted, .ordinal, .within, .ownroom, .hazard, .statement,
         .subject, .said,
-        .telling, .aim, .therefore, .because, .bound, .denial, .doubt, .greeting, .assistant, .opener, .backward,
-        .leaving, .talk,
+        .telling, .aim, .therefore, .because, .purpose, .bound, .denial, .doubt, .greeting, .assistant, .opener,
+        .backward, .leaving, .talk,
         .skill, .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,
     ]
     private static let ofClauses: Set<RuleRole> = [

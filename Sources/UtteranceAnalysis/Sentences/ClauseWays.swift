@@ -2,6 +2,8 @@
 struct ClauseMark: Equatable {
     let range: Range<Int>
     let isLate: Bool
+    /// Whether it wants the clause not to be so: "if not".
+    var isNegated = false
 }
 
 /// A way to part a sentence in a clause and the order beside it.

@@ -94,7 +94,7 @@ package struct Frame: Hashable, Sendable {
     package var isStateAfterThing: Bool { slots[.to] != nil && isSaidOfThing }
 
     /// Whether it is a thing and then what is done to it: 窗帘打开.
-    var isActAfterThing: Bool {
+    package var isActAfterThing: Bool {
         isSaid && last == .slots && slots.has(.act) && slots[.to] != nil && !slots.has(.verb) && !slots.has(.ask)
             && !slots.has(.stating) && !isExcepting && exceptions.isEmpty
     }
