@@ -57,8 +57,34 @@ struct PartialNameStage: SearchStage {
             .filter { reading in
                 // "Don't turn off the console" leaves it be.
                 let isForbidden = reading.sentence?.frames.allSatisfy(\.isNegated) ?? false
-                return reading.intents.map { isForbidden || !$0.isEmpty } ?? false
+                let isDeed = reading.intents.map { isForbidden || !$0.isEmpty } ?? false
+                return isDeed && !sparesInVain(reading, from: part, in: context)
             }
+    }
+
+    /// Whether what was guessed from a part of a name is left out of things that it is none of: "all lights off but the hall's"
+    /// is about no Hall Door.
+    private func sparesInVain(_ reading: Interpretation, from part: Range<Int>, in context: Context) -> Bool {
+        guard let sentence = reading.sentence else { return false }
+        let isGuessed: (Referent) -> Bool = { exception in
+            exception.names.contains { !$0.kind.isPlace && $0.range.overlaps(part) }
+        }
+        guard sentence.frames.contains(where: { $0.exceptions.contains(where: isGuessed) }) else { return false }
+        let frames = sentence.frames.map { frame in
+            var frame = frame
+            frame.exceptions.removeAll(where: isGuessed)
+            return frame
+        }
+        // "All lights but the flood to 20", which has no levels, and "the sconces, not the chandelier" speak of lights alone.
+        let types = Set((reading.intents ?? []).flatMap(\.targets).map(\.type))
+        let guessed = sentence.frames.flatMap(\.exceptions).filter(isGuessed).flatMap(\.names).flatMap(\.entries)
+        let isAlike = guessed.contains { entry in
+            let view = interpreter.views.first { $0.home.id == entry.home }
+            return view?.services(of: entry.thing).contains { types.contains($0.service.type) } ?? false
+        }
+        if isAlike { return false }
+        let whole = SentenceReader.Sentence(frames: frames, tokens: sentence.tokens, score: sentence.score)
+        return interpreter.readings(of: whole, at: 0, in: context).contains { $0.targets == reading.targets }
     }
 
     /// The sentence with the word of names for a part that is one misspelt word: "coffe on".
@@ -232,4 +258,9 @@ struct PartialNameStage: SearchStage {
     private static func only(_ names: [NameInWords]) -> String? {
         Set(names.map { NameKey($0.name) }).count == 1 ? names.first?.name : nil
     }
+}
+
+extension Interpretation {
+    /// What it would do something with.
+    fileprivate var targets: Set<ServiceReference> { Set((intents ?? []).flatMap(\.targets).map(\.reference)) }
 }
