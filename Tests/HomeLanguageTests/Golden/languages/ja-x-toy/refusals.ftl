@@ -58,6 +58,7 @@ nothing-on-to-save = ついているものがありません
 nothing-to-save = 何もありません
 may-not-change = 「{ $user }」は{ $home }を変えられません
 may-not-open = 「{ $user }」は{ $home }を開けられません
+may-not-open-from-away = 「{ $user }」は外から{ $home }を開けられません
 nobody-there = { $home }の人ではありません
 not-owner = 持ち主ではありません
 last-administrator = 「{ $user }」は{ $home }の最後の管理者です
