@@ -124,7 +124,8 @@ targets += floor(
     settings: optimisedInTests)
 targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
 targets += floor(
-    "HomeSpeech", on: "GrammarKit", "LanguagePack", "CMemory", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate", "CSpawn",
+    "HomeSpeech", on: "GrammarKit", "LanguagePack", "CMemory", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate",
+    "CSpawn",
     settings: optimisedInTests)
 targets += floor("HomePostgres", on: "HomeModel", "CPostgreSQL", logging)
 targets += floor(
