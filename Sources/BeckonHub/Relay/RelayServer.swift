@@ -1,9 +1,7 @@
 import BeckonRuntime
-import Glibc
 import HAPTransport
 import Logging
 import NIOCore
-import NIOPosix
 import RelayProtocol
 import ServiceLifecycle
 import Synchronization
@@ -36,22 +34,10 @@ struct RelayServer: Sendable {
     }
 
     private func serve(_ tell: @escaping @Sendable (NetworkPlace) -> Void) async throws {
-        let place = settings.address
-        let server: NIOAsyncChannel<RelayConnection.Channel, Never>
-        do {
-            server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-                .serverChannelOption(.backlog, value: 64)
-                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-                .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-                .bind(host: place.host, port: place.port) { channel in
-                    channel.eventLoop.makeCompletedFuture {
-                        try RelayConnection.wrap(channel, endingAfter: Self.silence)
-                    }
-                }
-        } catch let error as IOError {
-            throw HubFault.cannotListen(place.text, String(cString: strerror(error.errnoCode)))
+        let (server, bound) = try await settings.address.listen {
+            try RelayConnection.wrap($0, endingAfter: Self.silence)
         }
-        tell(NetworkPlace(host: place.host, port: server.channel.localAddress?.port ?? place.port))
+        tell(bound)
         let seats = Seats(most: Self.mostConnections)
         try await withThrowingDiscardingTaskGroup { group in
             try await server.executeThenClose { visitors in

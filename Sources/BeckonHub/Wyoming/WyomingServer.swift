@@ -1,8 +1,6 @@
 import BeckonRuntime
-import Glibc
 import HAPTransport
 import NIOCore
-import NIOPosix
 import WyomingProtocol
 
 /// Waits for programs that want the hub's services.
@@ -22,21 +20,7 @@ struct WyomingServer: Sendable {
     ///
     /// - Throws: `HubFault.cannotListen`.
     func run(_ tell: @escaping @Sendable (NetworkPlace) -> Void) async throws {
-        let server: NIOAsyncChannel<WyomingConnection.Channel, Never>
-        do {
-            server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-                .serverChannelOption(.backlog, value: 64)
-                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-                .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-                .bind(host: place.host, port: place.port) { channel in
-                    channel.eventLoop.makeCompletedFuture {
-                        try WyomingConnection.wrap(channel, endingAfter: Self.silence)
-                    }
-                }
-        } catch let error as IOError {
-            throw HubFault.cannotListen(place.text, String(cString: strerror(error.errnoCode)))
-        }
-        let bound = NetworkPlace(host: place.host, port: server.channel.localAddress?.port ?? place.port)
+        let (server, bound) = try await place.listen { try WyomingConnection.wrap($0, endingAfter: Self.silence) }
         if !bound.isOnThisMachine {
             hub.log.warning("whoever reaches it may speak to the homes", metadata: ["wyoming": "\(bound.text)"])
         }
