@@ -60,7 +60,7 @@ final class AwaySessions: Sendable {
     private func serve(_ stream: AwayStream) async {
         do { try await converse(on: stream) } catch {
             if lines.withLock({ $0.take(at: .now) }) {
-                let why = error is RelayFrame.End ? "the hub does not know who came" : WyomingServer.line(error)
+                let why = error is RelayFrame.End ? "the hub does not know who came" : error.firstLine
                 hub.log.notice("somebody who came from away was let go", metadata: ["error": "\(why)"])
             }
             stream.end(error as? RelayFrame.End ?? .refused)

@@ -48,7 +48,7 @@ struct AwayWork: Sendable {
                 log.notice("the relay has ended the connection", metadata: place)
             } catch {
                 if Task.isCancelled { return }
-                let fault = error is NIOConnectionError ? "nobody answers there" : WyomingServer.line(error)
+                let fault = error is NIOConnectionError ? "nobody answers there" : error.firstLine
                 // One line is enough for as long as nothing changes.
                 if fault != lastFault {
                     log.warning("not reached from away", metadata: place.merging(["error": "\(fault)"]) { $1 })

@@ -76,7 +76,7 @@ struct RelayServer: Sendable {
         } catch is CancellationError {
             return
         } catch {
-            log.debug("a connection to the relay has ended", metadata: ["error": "\(WyomingServer.line(error))"])
+            log.debug("a connection to the relay has ended", metadata: ["error": "\(error.firstLine)"])
         }
     }
 

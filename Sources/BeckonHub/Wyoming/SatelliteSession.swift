@@ -146,7 +146,7 @@ actor SatelliteSession: WyomingHandler {
     private func fail(_ error: any Error) {
         hub.log.warning(
             "the satellite is not heard",
-            metadata: ["satellite": "\(satellite.name)", "error": "\(WyomingServer.line(error))"])
+            metadata: ["satellite": "\(satellite.name)", "error": "\(error.firstLine)"])
     }
 
     /// An utterance that was read, and its ticket among those that others heard.

@@ -52,7 +52,7 @@ struct Satellites: Sendable {
                 if wasThere {
                     let reason =
                         error is NIOConnectionError
-                        ? "nobody answers at \(satellite.place.text)" : WyomingServer.line(error)
+                        ? "nobody answers at \(satellite.place.text)" : error.firstLine
                     log.warning(
                         "the satellite is gone", metadata: ["satellite": "\(satellite.name)", "error": "\(reason)"])
                 }

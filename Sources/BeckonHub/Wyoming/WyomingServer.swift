@@ -58,7 +58,7 @@ struct WyomingServer: Sendable {
         } catch is CancellationError {
             return
         } catch {
-            hub.log.notice("a program's connection has ended", metadata: ["wyoming": "\(Self.line(error))"])
+            hub.log.notice("a program's connection has ended", metadata: ["wyoming": "\(error.firstLine)"])
         }
     }
 
@@ -71,9 +71,6 @@ struct WyomingServer: Sendable {
             }
         }
     }
-
-    /// An error on one line.
-    static func line(_ error: any Error) -> String { "\(error)".split(separator: "\n").first.map(String.init) ?? "" }
 }
 
 extension Hub {
