@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Each has a file of its own there that it keeps locked, and that names machine and folder: in a folder that was copied to another
 /// machine, or beside the first, it says nothing of a program that runs where it came from.
-final class ProgramMarks: Sendable {
+final class ProgramMarks: LocalPrograms {
     private let folder: String
     /// Where this is: the machine, and the folder on it.
     private let place: String
@@ -54,15 +54,31 @@ final class ProgramMarks: Sendable {
         return (try? SchedulerLock(folder: folder, name: Self.name(of: program))) ?? nil
     }
 
-    /// What ended programs have left here, which from now on no other takes over.
-    func takeOver() -> [ServedCopies] {
+    /// The programs of which there are marks here.
+    private var marked: [UUID] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.compactMap { name in
-            guard name.hasPrefix("serving-"), name.hasSuffix(".lock"),
-                let program = UUID(uuidString: String(name.dropFirst(8).dropLast(5))), let lock = lock(of: program)
-            else { return nil }
+            guard name.hasPrefix("serving-"), name.hasSuffix(".lock") else { return nil }
+            return UUID(uuidString: String(name.dropFirst(8).dropLast(5)))
+        }
+    }
+
+    /// What ended programs have left here, which from now on no other takes over.
+    func takeOver() -> [ServedCopies] {
+        marked.compactMap { program in
+            guard let lock = lock(of: program) else { return nil }
             left.withLock { $0[program] = lock }
             return ServedCopies(of: program, in: folder)
+        }
+    }
+
+    /// Removes the marks of programs that have ended and left neither a copy, nor a lease at the server.
+    func forgetEnded(exceptFor holders: Set<UUID>) {
+        for program in marked where !holders.contains(program) && !ServedCopies(of: program, in: folder).areThere {
+            // Held while it is removed, so that nobody takes over what is not there.
+            if let lock = left.withLock({ $0.removeValue(forKey: program) }) ?? lock(of: program) {
+                withExtendedLifetime(lock) { remove(of: program) }
+            }
         }
     }
 }

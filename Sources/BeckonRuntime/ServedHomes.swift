@@ -29,7 +29,7 @@ public struct ServedHomes: Sendable {
         let marks = ProgramMarks(in: folder)
         let leases = LeaseKeeper(
             of: server, serving: homes, as: Self.machine, isYielding: isYielding,
-            hasEnded: { marks.hasEnded($0) }, folder: folder, left: { marks.takeOver() })
+            beside: marks, folder: folder)
         try marks.set(for: leases.program)
         self.marks = marks
         self.place = DataPlace(folder: folder, server: server.serving(homes, under: leases))

@@ -19,8 +19,8 @@ public final class LeaseKeeper: HomeLeases {
     private let server: String
     /// The homes that are served, by the keys of their names; nil for all.
     private let names: Set<String>?
-    /// What programs of this machine have left that have ended, and that nobody but this one takes over.
-    private let left: @Sendable () -> [ServedCopies]
+    /// The other programs of this data folder; nil knows none.
+    private let neighbours: (any LocalPrograms)?
     /// Told whenever a lease was got, lost or given back.
     private let news: AsyncStream<Void>.Continuation
     /// Whenever a lease was got, lost or given back.
@@ -40,16 +40,14 @@ public final class LeaseKeeper: HomeLeases {
     ///   - homes: the names of the homes that are served; nil serves all.
     ///   - name: what people call this machine.
     ///   - isYielding: whether homes are given back as soon as anybody stands by.
-    ///   - hasEnded: whether a program is known to have ended, as those of this machine may be: what it held is free.
+    ///   - neighbours: the other programs of the data folder; without it none is known to have ended.
     ///   - folder: the data folder, where copies are kept of what is served alone; nil keeps none.
-    ///   - left: the copies of programs that have ended, for a start where the server cannot be reached.
     public init(
         of store: HomePostgres, serving homes: [String]? = nil, as name: String, terms: LeaseTerms = LeaseTerms(),
-        isYielding: Bool = false, hasEnded: @escaping @Sendable (UUID) -> Bool = { _ in false }, folder: String? = nil,
-        left: @escaping @Sendable () -> [ServedCopies] = { [] }
+        isYielding: Bool = false, beside neighbours: (any LocalPrograms)? = nil, folder: String? = nil
     ) {
         self.terms = terms
-        self.left = left
+        self.neighbours = neighbours
         server = store.address.description
         names = homes.map { Set($0.map { NameKey($0).text }) }
         (changes, news) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -57,8 +55,8 @@ public final class LeaseKeeper: HomeLeases {
         session = LeaseSession(
             to: store.address, memory: memory,
             asking: LeaseSession.Asking(
-                program: program, name: name, homes: homes, terms: terms, isYielding: isYielding, hasEnded: hasEnded,
-                folder: folder))
+                program: program, name: name, homes: homes, terms: terms, isYielding: isYielding,
+                neighbours: neighbours, folder: folder))
     }
 
     // MARK: - Who may act
@@ -119,7 +117,7 @@ public final class LeaseKeeper: HomeLeases {
     /// Goes on where ended programs of this machine left off: what they held nobody else can take.
     private func inherit() {
         var copies: [HomeID: ServedCopies.Copy] = [:]
-        for copy in left().flatMap({ $0.all(from: server) }) {
+        for copy in (neighbours?.takeOver() ?? []).flatMap({ $0.all(from: server) }) {
             let home = copy.home.home
             if let names, names.isDisjoint(with: home.nameKeys) { continue }
             if let known = copies[home.id], known.number >= copy.number { continue }

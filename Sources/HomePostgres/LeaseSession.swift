@@ -10,8 +10,10 @@ actor LeaseSession {
         let homes: [String]?
         let terms: LeaseTerms
         let isYielding: Bool
-        let hasEnded: @Sendable (UUID) -> Bool
+        let neighbours: (any LocalPrograms)?
         let folder: String?
+
+        func hasEnded(_ program: UUID) -> Bool { neighbours?.hasEnded(program) ?? false }
 
         /// Where a program of this machine keeps copies.
         func copies(of program: UUID) -> ServedCopies? { folder.map { ServedCopies(of: program, in: $0) } }
@@ -30,6 +32,8 @@ actor LeaseSession {
     private var waiting: [Waiting: Seen] = [:]
     /// The copies that are kept: the lease, and the numbers of the last changes.
     private var copied: [HomeID: [Int64]] = [:]
+    /// Whether ended programs that left nothing are forgotten.
+    private var isTidy = false
 
     /// What is listened to; the word says nothing.
     static let channel = "beckon_lease"
@@ -94,7 +98,17 @@ actor LeaseSession {
         }
         memory.settle(kept)
         try keepCopies(of: held)
+        if !isTidy {
+            asking.neighbours?.forgetEnded(exceptFor: try holders(db))
+            isTidy = true
+        }
         return held
+    }
+
+    /// All programs that hold a lease or stand by for one.
+    private func holders(_ db: Connection) throws -> Set<UUID> {
+        let sql = "SELECT holder AS program FROM lease WHERE holder IS NOT NULL UNION SELECT program FROM standby"
+        return Set(try db.rows(sql).map { try $0.uuid("program") })
     }
 
     // MARK: - Copies
@@ -237,7 +251,7 @@ actor LeaseSession {
             seen[row.home] = known
         }
         if row.number == 0 { return try isMade(row.home, db) }
-        let isFree = row.holder.map(asking.hasEnded) ?? true
+        let isFree = row.holder.map { asking.hasEnded($0) } ?? true
         // What it left is the truth for as long as the lease is its own.
         if isFree, let ended = row.holder, let copies = asking.copies(of: ended) {
             try copies.forget(row.home)

@@ -102,6 +102,9 @@ public struct ServedCopies: Sendable {
             sequence: try content.whole("sequence"))
     }
 
+    /// Whether there is a folder of copies.
+    public var areThere: Bool { access(folder, F_OK) == 0 }
+
     /// Removes the folder, where it is empty.
     public func clear() { rmdir(folder) }
 }

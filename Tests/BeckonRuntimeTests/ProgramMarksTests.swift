@@ -25,6 +25,23 @@ struct ProgramMarksTests {
         #expect(!third.hasEnded(program) && third.takeOver().isEmpty)
     }
 
+    @Test func whoHasEndedAndLeftNothingIsForgotten() throws {
+        let marks = ProgramMarks(in: folder.path)
+        let running = ProgramMarks(in: folder.path)
+        let (ended, holder, copying, alive) = (UUID(), UUID(), UUID(), UUID())
+        for program in [ended, holder, copying] { try ProgramMarks(in: folder.path).set(for: program) }
+        try running.set(for: alive)
+        let copies = URL(filePath: folder.file("serving-\(copying)"))
+        try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: false)
+        marks.forgetEnded(exceptFor: [holder])
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".lock") }
+        #expect(Set(left) == Set([holder, copying, alive].map { "serving-\($0).lock" }))
+        // Taken over and given back, they are forgotten too.
+        #expect(Set(marks.takeOver().map(\.program)) == [holder, copying])
+        marks.forgetEnded(exceptFor: [])
+        #expect(!marks.hasEnded(holder) && marks.hasEnded(copying))
+    }
+
     @Test func inACopyOfTheFolderNothingIsKnownOfTheProgramsOfTheFirst() throws {
         let (program, copy) = (UUID(), TemporaryFolder())
         try ProgramMarks(in: folder.path).set(for: program)

@@ -27,9 +27,10 @@ struct LeaseTests {
     }
 
     private func keeper(
-        _ name: String = "hub", isYielding: Bool = false, hasEnded: @escaping @Sendable (UUID) -> Bool = { _ in false }
+        _ name: String = "hub", isYielding: Bool = false, after ended: UUID? = nil
     ) -> LeaseKeeper {
-        LeaseKeeper(of: store, as: name, terms: Self.terms, isYielding: isYielding, hasEnded: hasEnded)
+        LeaseKeeper(
+            of: store, as: name, terms: Self.terms, isYielding: isYielding, beside: ended.map { Ended(program: $0) })
     }
 
     /// Waits until something is so; false where it takes too long.
@@ -90,8 +91,7 @@ struct LeaseTests {
     @Test func whatAProgramOfThisMachineHeldIsFreeOnceItHasEnded() async throws {
         let first = keeper("first")
         await first.turn()
-        let program = first.program
-        let second = keeper("second", hasEnded: { $0 == program })
+        let second = keeper("second", after: first.program)
         await second.turn()
         #expect(second.lease(on: home.id)?.number == 2)
     }
@@ -281,8 +281,17 @@ struct LeaseTests {
     /// A hub of a store that keeps copies in a folder, and finds there what another has left.
     private func keeper(of guest: Guest, in folder: String, after other: UUID? = nil) -> LeaseKeeper {
         LeaseKeeper(
-            of: guest.store, as: "hub", terms: Self.terms, hasEnded: { $0 == other }, folder: folder,
-            left: { other.map { [ServedCopies(of: $0, in: folder)] } ?? [] })
+            of: guest.store, as: "hub", terms: Self.terms, beside: other.map { Ended(program: $0, folder: folder) },
+            folder: folder)
+    }
+
+    /// A hub that serves the home alone, and keeps a copy of it in a folder.
+    private func keeperWithCopy(of guest: Guest, in folder: String) async throws -> LeaseKeeper {
+        let keeper = keeper(of: guest, in: folder)
+        await keeper.turn()
+        _ = try await guest.store.serving(under: keeper).snapshot()
+        await keeper.turn()
+        return keeper
     }
 
     @Test func whatIsStartedAgainWhileAwayGoesOnUnderTheLeaseThatNobodyElseCanTake() async throws {
@@ -323,10 +332,7 @@ struct LeaseTests {
     @Test func whatIsStartedAgainWhileAwayWaitsWhereAnotherMayHaveTakenOver() async throws {
         let (guest, temporary) = (try await Guest(of: store), TemporaryFolder())
         let folder = temporary.path
-        let first = keeper(of: guest, in: folder)
-        await first.turn()
-        _ = try await guest.store.serving(under: first).snapshot()
-        await first.turn()
+        let first = try await keeperWithCopy(of: guest, in: folder)
         #expect(ServedCopies(of: first.program, in: folder).homes == [home.id])
         // Somebody begins to stand by, and as soon as the server has that, the copy is gone.
         await keeper("other").turn()
@@ -343,10 +349,7 @@ struct LeaseTests {
         let (guest, temporary) = (try await Guest(of: store), TemporaryFolder())
         let folder = temporary.path
         for isReached in [true, false] {
-            let hub = keeper(of: guest, in: folder)
-            await hub.turn()
-            _ = try await guest.store.serving(under: hub).snapshot()
-            await hub.turn()
+            let hub = try await keeperWithCopy(of: guest, in: folder)
             if !isReached { try guest.shutOut() }
             #expect(await hub.end() == isReached)
             #expect(ServedCopies(of: hub.program, in: folder).homes == (isReached ? [] : [home.id]))
@@ -356,10 +359,7 @@ struct LeaseTests {
     @Test func aCopyThatCannotBeReadIsNone() async throws {
         let (guest, temporary) = (try await Guest(of: store), TemporaryFolder())
         let folder = temporary.path
-        let first = keeper(of: guest, in: folder)
-        await first.turn()
-        _ = try await guest.store.serving(under: first).snapshot()
-        await first.turn()
+        let first = try await keeperWithCopy(of: guest, in: folder)
         let copies = ServedCopies(of: first.program, in: folder)
         let path = "\(folder)/serving-\(first.program)/\(home.id).json"
         let whole = try #require(FileManager.default.contents(atPath: path))
@@ -380,6 +380,16 @@ struct LeaseTests {
         #expect(try await store.serving(under: second).watchedTriggers().isEmpty)
         #expect(try await store.watchedTriggers().count == 1)
     }
+}
+
+/// A program of this machine that is known to have ended, with the copies that it left in a folder.
+private struct Ended: LocalPrograms {
+    let program: UUID
+    var folder: String?
+
+    func hasEnded(_ other: UUID) -> Bool { other == program }
+    func takeOver() -> [ServedCopies] { folder.map { [ServedCopies(of: program, in: $0)] } ?? [] }
+    func forgetEnded(exceptFor holders: Set<UUID>) {}
 }
 
 /// A store as a role has it that the server stops letting in.
