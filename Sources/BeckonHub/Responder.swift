@@ -171,11 +171,12 @@ struct Responder: Sendable {
         default: break
         }
         switch FaultKind(of: error) {
-        case .badInput: return .fault(.badRequest, localized(fault: error))
+        case .badInput, .noInput: return .fault(.badRequest, localized(fault: error))
         case .needsConfirmation: return .fault(.conflict, localized(fault: error))
         case .failed: return .fault(.badGateway, localized(fault: error))
-        case .unavailable: return .fault(.serviceUnavailable, localized(fault: error))
-        default:
+        // Another hub may do what this one refuses, as it serves the home.
+        case .unavailable, .refused: return .fault(.serviceUnavailable, localized(fault: error))
+        case .noPermission, .badConfiguration, nil:
             hub.log.error("a request failed", metadata: ["operation": "\(operation.id)", "error": "\(error)"])
             return .fault(.serviceUnavailable, localized("http-not-now"))
         }

@@ -142,6 +142,10 @@ struct SharedHubTests {
         #expect(try run("say", "turn on the desk lamp", in: one).output == "The Desk Lamp is on.\n")
         let refused = try run("say", "turn off the desk lamp", in: other)
         #expect(refused.status == 3 && refused.output.contains("other hub"), "\(refused.output)")
+        // Whoever edits there is told that nothing was changed, and who can.
+        let edit = #"{"edit": "add", "kind": "room", "name": "Attic"}"#
+        let unedited = try second.ask("POST", "/v1/edits", token: second.client("Desk", "--may-set-up"), body: edit)
+        #expect(unedited.status == 503 && unedited.body.contains("nothing was changed"), "\(unedited.body)")
         #expect(try time { try isShared(other) } != nil)
         first.send(SIGKILL)
         let takenOver = try time { try run("say", "turn off the desk lamp", in: other).status == 0 }
@@ -156,6 +160,7 @@ struct SharedHubTests {
         third.send(SIGTERM)
         #expect(third.status == 0)
     }
+
     @Test func aHubThatIsStartedAgainWhileTheServerCannotBeReachedGoesOn() throws {
         let home = try SimulatedHome()
         let folder = home.folder + "/beckon"
