@@ -35,6 +35,15 @@ struct BestPath {
 
     /// The words of the grammar, without the numbers of variants.
     var words: [String] { spoken.map(\.plainWord) }
+
+    /// The same without its first words, and where that begins: a little before the first word that is left.
+    func dropping(_ count: Int) -> (path: BestPath, start: Int) {
+        guard count > 0, count < spoken.count else { return (self, 0) }
+        let start = spoken[count - 1].range.upperBound - Self.framesBefore
+        return (BestPath(frames: frames, segments: Array(spoken[count...])), max(0, start))
+    }
+
+    private static let framesBefore = 10
 }
 
 extension [BestPath.Segment] {

@@ -167,8 +167,10 @@ struct Decoder: ~Copyable {
     /// the model has no words for phones, or the path has none.
     ///
     /// The model is the one that the path was found with.
+    ///
+    /// - Parameter frame: where in the sound the path begins.
     mutating func rescore(
-        at path: BestPath, in samples: [Int16], aligning sentences: [[String]]
+        at path: BestPath, in samples: [Int16], from frame: Int = 0, aligning sentences: [[String]]
     ) throws(SpeechError) -> (rescoring: PhoneLoopRescoring?, alignmentScores: [Int?])? {
         guard hasGrammar, !phones.isEmpty, !path.spoken.isEmpty else { return nil }
         stopStreaming()
@@ -176,7 +178,7 @@ struct Decoder: ~Copyable {
         // A sentence that is far behind is to be measured, and not to be dropped.
         BeamWidths.unpruned.use(in: handle)
         return try PhoneLoopRescoring.search(
-            for: path, in: samples, by: handle, phones: phones, aligning: sentences)
+            for: path, in: samples, from: frame, by: handle, phones: phones, aligning: sentences)
     }
 
     /// The acoustic score of each of some sentences over a sound; see ``ForcedAlignment``.

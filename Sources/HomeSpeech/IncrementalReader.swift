@@ -15,13 +15,18 @@ struct IncrementalReader<Reading: Sendable> {
     let read: @Sendable (Audio) async throws -> Reading
     let completeness: @Sendable (Reading) -> Completeness
     private let decodePartial: (@Sendable (Audio) async -> Void)?
+    private let giveFinal: (@Sendable (Reading) -> Void)?
     private var partial: (task: Task<Void, Never>, state: Progress)?
-    private var running: Task<Reading, any Error>?
-    private var result = Result()
+    private var running: (task: Task<Reading, any Error>, fate: Fate)?
 
-    /// What a task has read, for whoever does not wait for it.
-    private final class Result: Sendable {
-        let reading = Mutex<Reading?>(nil)
+    /// Whether a reading was given or dropped; what comes first counts.
+    private final class Fate: Sendable {
+        private let decided = Atomic(false)
+
+        var isDecided: Bool { decided.load(ordering: .acquiring) }
+
+        /// Decides it, unless it has been decided.
+        func decide() -> Bool { !decided.exchange(true, ordering: .acquiringAndReleasing) }
     }
 
     /// Whether the partial decoding has ended.
@@ -29,50 +34,53 @@ struct IncrementalReader<Reading: Sendable> {
         let isDone = Atomic(false)
     }
 
-    /// - Parameter decodePartial: looks at what was said so far, to know it sooner when it is to be read.
+    /// - Parameters:
+    ///   - decodePartial: looks at what was said so far, to know it sooner when it is to be read.
+    ///   - giveFinal: is given a reading after which hardly anything can follow as soon as it is there; without it, such a one
+    ///     counts after a short silence as others do.
     init(
         read: @escaping @Sendable (Audio) async throws -> Reading,
         completeness: @escaping @Sendable (Reading) -> Completeness,
-        decodePartial: (@Sendable (Audio) async -> Void)? = nil
+        decodePartial: (@Sendable (Audio) async -> Void)? = nil, giveFinal: (@Sendable (Reading) -> Void)? = nil
     ) {
         self.read = read
         self.completeness = completeness
         self.decodePartial = decodePartial
+        self.giveFinal = giveFinal
     }
 
-    /// Drops what is being read.
-    mutating func clear() {
-        running?.cancel()
+    /// Drops what is being read; false where it has been given, so that the utterance is over.
+    @discardableResult
+    mutating func clear() -> Bool {
+        guard let (task, fate) = running else { return true }
         running = nil
-        result = Result()
+        task.cancel()
+        return fate.decide()
     }
 
-    /// A reading that counts, and whether it does before the utterance has ended.
-    mutating func take(_ event: Endpointer.Event) async throws -> (reading: Reading?, isEarly: Bool) {
+    /// A reading that counts, and whether the utterance is over before its end.
+    mutating func take(_ event: Endpointer.Event) async throws -> (reading: Reading?, isOver: Bool) {
         switch event {
         case .spoke(let audio): beginPartial(audio)
         case .paused(let audio): begin(audio)
-        case .resumed: clear()
+        case .resumed: return (nil, !clear())
         case .fellSilent:
-            guard let reading = try await running?.value, completeness(reading) != .incomplete else { break }
-            clear()
-            return (reading, true)
+            guard let reading = try await running?.task.value, completeness(reading) != .incomplete else { break }
+            return (clear() ? reading : nil, true)
         case .ended(let audio):
-            defer { clear() }
             // After the pause nothing but silence came in, so what was read then stands.
-            if let running { return (try await running.value, false) }
-            return (try await read(audio), false)
+            guard let running else { return (try await read(audio), false) }
+            let reading = try await running.task.value
+            return (clear() ? reading : nil, false)
         }
         return (nil, false)
     }
 
-    /// What has been read meanwhile, if nothing is likely to follow it.
-    mutating func takeFinal() -> Reading? {
-        guard running != nil, let reading = result.reading.withLock({ $0 }), completeness(reading) == .final else {
-            return nil
-        }
-        clear()
-        return reading
+    /// Whether a reading was given since this was asked last, so that the utterance is over.
+    mutating func hasGiven() -> Bool {
+        guard let running, running.fate.isDecided else { return false }
+        self.running = nil
+        return true
     }
 
     /// Decodes what was said so far, unless what was said before still is being decoded.
@@ -89,11 +97,13 @@ struct IncrementalReader<Reading: Sendable> {
 
     private mutating func begin(_ audio: Audio) {
         clear()
-        running = Task { [read, result, partial] in
+        let fate = Fate()
+        let task = Task { [read, completeness, giveFinal, partial] in
             await partial?.task.value
             let reading = try await read(audio)
-            result.reading.withLock { $0 = reading }
+            if let giveFinal, completeness(reading) == .final, fate.decide() { giveFinal(reading) }
             return reading
         }
+        running = (task, fate)
     }
 }

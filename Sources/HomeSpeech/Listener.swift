@@ -43,9 +43,12 @@ public struct Listener: Sendable {
         partial decodePartial: (@Sendable (Audio) async -> Void)? = nil
     ) -> AsyncThrowingStream<Reading, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(8)) { continuation in
+            let giveFinal: @Sendable (Reading) -> Void = { give($0, to: continuation) }
             let task = Task {
                 do {
-                    var reader = IncrementalReader(read: read, completeness: completeness, decodePartial: decodePartial)
+                    var reader = IncrementalReader(
+                        read: read, completeness: completeness, decodePartial: decodePartial,
+                        giveFinal: keepsClosingSilence ? nil : giveFinal)
                     try await listen(&reader, continuation)
                     continuation.finish()
                 } catch {
@@ -61,6 +64,7 @@ public struct Listener: Sendable {
     ) async throws {
         var endpointer = Endpointer(silences: silences)
         for try await chunk in source.chunks() {
+            if reader.hasGiven() { endpointer.close() }
             let ruling = gate.rule(on: chunk, isSpeaking: endpointer.isSpeaking)
             guard ruling == .heard else {
                 endpointer.updateNoiseFloor(chunk, forgetting: ruling == .lost)
@@ -68,15 +72,11 @@ public struct Listener: Sendable {
                 continue
             }
             for event in endpointer.take(chunk) {
-                let (reading, isEarly) = try await reader.take(event)
-                if isEarly { endpointer.close() }
+                let (reading, isOver) = try await reader.take(event)
+                if isOver { endpointer.close() }
                 if let reading { give(reading, to: outlet) }
                 // What is left of this chunk came after the sentence; 20 ms of silence are no loss.
-                if isEarly { break }
-            }
-            if !keepsClosingSilence, let reading = reader.takeFinal() {
-                endpointer.close()
-                give(reading, to: outlet)
+                if isOver { break }
             }
         }
         if let last = endpointer.finish(), let reading = try await reader.take(last).reading {

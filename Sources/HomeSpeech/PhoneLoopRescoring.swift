@@ -18,17 +18,19 @@ struct PhoneLoopRescoring {
     /// One search serves both, for most of its time goes into how well each sound of the model fits, whatever is made of it. The
     /// caller chooses the decoder's network anew afterwards.
     ///
-    /// - Parameter phones: words of the decoder's filler dictionary, one for each phone. As fillers they are searched
-    ///   without their neighbours, which makes the loop 39 models instead of thousands.
+    /// - Parameters:
+    ///   - frame: where in the sound the path begins.
+    ///   - phones: words of the decoder's filler dictionary, one for each phone. As fillers they are searched
+    ///     without their neighbours, which makes the loop 39 models instead of thousands.
     static func search(
-        for path: BestPath, in samples: [Int16], by decoder: OpaquePointer, phones: [String],
+        for path: BestPath, in samples: [Int16], from frame: Int, by decoder: OpaquePointer, phones: [String],
         aligning others: [[String]]
     ) throws(SpeechError) -> (rescoring: PhoneLoopRescoring?, alignmentScores: [Int?]) {
         let sentences = [path.singleWords] + others
         guard let network = SentenceNetwork(of: sentences, phones: phones, named: name, for: decoder) else {
             throw .decoder("cannot build the network of a sentence")
         }
-        try network.search(samples)
+        try network.search(samples, from: frame)
         let rescoring = PhoneLoopRescoring(
             of: network.segments(of: 0), beside: network.loopSegments, phones: Set(phones))
         return (rescoring, others.indices.map { network.score(of: $0 + 1) })

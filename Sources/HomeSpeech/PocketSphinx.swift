@@ -42,32 +42,34 @@ enum PocketSphinx {
         }
     }
 
-    /// Has a decoder search a whole sound.
-    static func search(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
+    /// Has a decoder search a whole sound, or what follows one of its frames; see ``Cepstra``.
+    static func search(_ samples: [Int16], from frame: Int = 0, by decoder: OpaquePointer) throws(SpeechError) {
+        guard let cepstra = Cepstra(of: samples[...], by: decoder) else { throw refusal }
         try start(decoder)
-        let isTaken = take(samples, by: decoder, isWhole: true)
-        guard ps_end_utt(decoder) == 0, isTaken else { throw .decoder("did not take the sound") }
+        let isTaken = cepstra.search(frame..<max(frame, cepstra.count), areAll: true, by: decoder)
+        guard ps_end_utt(decoder) == 0, isTaken else { throw refusal }
     }
 
     /// Begins a sound of which more is to come, until it is ended.
     static func begin(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
-        CepstralMeanNormalisation.setMean(of: samples, in: decoder)
+        CepstralMeanNormalisation.setMean(of: samples.prefix(CepstralMeanNormalisation.measured), in: decoder)
         try start(decoder)
         try take(samples, by: decoder)
     }
 
     /// Goes on with the sound that was begun.
+    ///
+    /// The library is given cepstra: of sound that it is given piece by piece it makes others than of the whole.
     static func take(_ samples: [Int16], by decoder: OpaquePointer) throws(SpeechError) {
-        guard take(samples, by: decoder, isWhole: false) else { throw .decoder("did not take the sound") }
+        if samples.isEmpty { return }
+        guard let cepstra = Cepstra(ofNext: samples[...], by: decoder),
+            cepstra.search(0..<cepstra.count, areAll: false, by: decoder)
+        else { throw refusal }
     }
 
     private static func start(_ decoder: OpaquePointer) throws(SpeechError) {
         guard ps_start_stream(decoder) >= 0, ps_start_utt(decoder) == 0 else { throw .decoder("did not start") }
     }
 
-    private static func take(_ samples: [Int16], by decoder: OpaquePointer, isWhole: Bool) -> Bool {
-        samples.withUnsafeBufferPointer { samples in
-            samples.isEmpty || ps_process_raw(decoder, samples.baseAddress, samples.count, 0, isWhole ? 1 : 0) >= 0
-        }
-    }
+    private static let refusal = SpeechError.decoder("did not take the sound")
 }

@@ -15,6 +15,7 @@ public actor Recogniser {
     private var decoder: Decoder
     let confidence: Confidence
     private var network: WordNetwork?
+    private var wakePhrase: [String] = []
     private var writing: @Sendable (String) -> [String] = { [$0] }
     /// What is being said, where the decoder has been streamed a part of it already, and whether it begins with the wake phrase.
     private var streamed: (audio: StreamedAudio, isCalled: Bool)?
@@ -61,6 +62,7 @@ public actor Recogniser {
         streamed = nil
         try decoder.use(sentences.grammar, wakePhrase: sentences.wakePhrase)
         network = sentences.grammar.network
+        wakePhrase = sentences.wakePhrase
         writing = sentences.writing
     }
 
@@ -142,7 +144,9 @@ public actor Recogniser {
         }
         // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
         if sound.snr >= NoiseSuppressor.cleanSNR, let path = try streamedPath(to: audio, for: use),
-            let sureness = try confidence(in: path, of: sound, for: use), sureness >= confidence.sure
+            let sureness = try confidence(
+                in: path, behind: use == .wakePhrase ? wakePhrase.count : 0, of: sound, for: use),
+            sureness >= confidence.sure
         {
             return sentence(path, in: sound, sureness)
         }
@@ -154,12 +158,14 @@ public actor Recogniser {
     }
 
     /// How sure it is that a path was said, from 0 to 1; nil where it is other speech.
+    ///
+    /// - Parameter count: how many words of it were surely said, as only who surely said the wake phrase is followed.
     private func confidence(
-        in path: BestPath, of sound: DecoderInput, for use: ActivationMode
+        in path: BestPath, behind count: Int = 0, of sound: DecoderInput, for use: ActivationMode
     ) throws(SpeechError) -> Double? {
         guard let features = sound.features(of: path) else { return nil }
         return try confidence.value(of: features, for: use) { () throws(SpeechError) in
-            try rescore(at: path, in: sound)
+            try rescore(at: path, behind: count, in: sound)
         }
     }
 
@@ -207,13 +213,19 @@ public actor Recogniser {
         try decoder.path(of: sound.samples, isCalled: use == .wakePhrase)
     }
 
-    func rescore(at path: BestPath, in sound: DecoderInput) throws(SpeechError) -> PhoneLoopRescoring? {
+    /// - Parameter count: how many of its first words are left aside.
+    func rescore(
+        at path: BestPath, behind count: Int = 0, in sound: DecoderInput
+    ) throws(SpeechError) -> PhoneLoopRescoring? {
         let sentence = path.rescoredWords
         if let rescored, rescored.sentence == sentence { return rescored.rescoring }
         // Who asks for the opposite of a sentence asks as soon as it is known to have been said.
         let opposites = opposites(of: path.words)
         let own = opposites.isEmpty ? [] : [path.words]
-        let found = try decoder.rescore(at: path, in: sound.samples, aligning: own + opposites)
+        let (rest, start) = path.dropping(count)
+        let aside = path.spoken.count - rest.spoken.count
+        let found = try decoder.rescore(
+            at: rest, in: sound.samples, from: start, aligning: (own + opposites).map { Array($0.dropFirst(aside)) })
         let aligned = found.map { [AlignedOpposite](opposites, scores: $0.alignmentScores) }
         rescored = (sentence, found?.rescoring, aligned)
         return found?.rescoring

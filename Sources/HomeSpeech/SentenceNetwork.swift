@@ -49,10 +49,10 @@ struct SentenceNetwork: ~Copyable {
         fsg_model_free(network)
     }
 
-    /// Searches a whole sound.
-    func search(_ samples: [Int16]) throws(SpeechError) {
+    /// Searches a sound, from one of its frames on.
+    func search(_ samples: [Int16], from frame: Int = 0) throws(SpeechError) {
         try PocketSphinx.use(network, named: name, in: decoder)
-        try PocketSphinx.search(samples, by: decoder)
+        try PocketSphinx.search(samples, from: frame, by: decoder)
     }
 
     /// The best path through one of the sentences; empty where it comes to no end.

@@ -40,7 +40,7 @@ struct TwinUtterancesTests {
         await twins.notice(speech(1, height: 1_000), at: 2)
         let start = ContinuousClock.now
         try await twins.waitForPause(at: 1, unless: false)
-        #expect(ContinuousClock.now - start >= .milliseconds(100))
+        #expect(ContinuousClock.now - start >= .milliseconds(70))
         let late = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try await twins.waitForPause(at: 1, unless: true)

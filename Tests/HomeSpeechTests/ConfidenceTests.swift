@@ -157,6 +157,45 @@ struct ConfidenceTests {
         #expect(leads[0] > leads[1] + 10)
     }
 
+    @Test func rescoresWhatStandsBehindTheFirstWordsByItself() throws {
+        let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesWithComfortNoise
+        var decoder = try Self.decoder()
+        let path = try decoder.path(of: samples)
+        try #require(path.words == ["turn", "on", "the", "kitchen", "lamp"])
+        let (rest, start) = path.dropping(3)
+        #expect(rest.words == ["kitchen", "lamp"])
+        #expect(start > 0 && start < path.spoken[3].range.lowerBound)
+        let whole = try #require(try decoder.rescore(at: path, in: samples, aligning: [])?.rescoring)
+        let found = try decoder.rescore(
+            at: rest, in: samples, from: start, aligning: [rest.words, ["kitchen", "lights"]])
+        let part = try #require(found)
+        #expect(abs(try #require(part.rescoring).margin - whole.margin) < 10)
+        let scores = part.alignmentScores.compactMap(\.self)
+        #expect(scores.count == 2 && scores[0] > scores[1])
+        // Where nothing would be left, nothing is left out.
+        #expect(path.dropping(5).path.words == path.words && path.dropping(5).start == 0)
+    }
+
+    @Test func findsTheSameInWhatComesPieceByPieceAsInTheWhole() throws {
+        // So short, so that what is taken for the mean is the mean of the whole.
+        let sound = try SpeechFixture.speech("is the tv on").loudSpeech.samplesWithComfortNoise
+        let samples = Array(sound.prefix(CepstralMeanNormalisation.measured))
+        var decoder = try Self.decoder()
+        let whole = try decoder.path(of: samples)
+        #expect(whole.words == ["is", "the", "tv", "on"])
+        try decoder.begin(samples, isCalled: false)
+        let streamed = try decoder.streamedPath(to: [])
+        #expect(streamed.words == whole.words)
+        for (own, other) in zip(streamed.spoken, whole.spoken) {
+            #expect(abs(own.score - other.score) < 5 * other.frames, "\(own.word)")
+        }
+        try decoder.begin(Array(samples.prefix(12_000)), isCalled: false)
+        for start in stride(from: 12_000, to: samples.count, by: 1_024) {
+            try decoder.feed(Array(samples[start..<min(start + 1_024, samples.count)]))
+        }
+        #expect(try decoder.streamedPath(to: []).words == whole.words)
+    }
+
     @Test func hearsTheSameBeforeAndAfterRescoring() throws {
         let samples = try SpeechFixture.speech("turn on the kitchen lamp").samplesWithComfortNoise
         var decoder = try Self.decoder()

@@ -10,40 +10,61 @@ struct IncrementalReaderTests {
         IncrementalReader(read: { $0.samples.count }, completeness: { _ in completeness })
     }
 
-    /// Waits until what was read is there, if it counts at once.
-    private static func takeFinal(_ reader: inout IncrementalReader<Int>) async -> Int? {
-        for _ in 0..<10_000 {
-            if let reading = reader.takeFinal() { return reading }
-            await Task.yield()
-        }
-        return nil
+    /// A reader, and what it gives as soon as it is read.
+    private static func giver(
+        _ completeness: Completeness
+    ) -> (reader: IncrementalReader<Int>, given: AsyncStream<Int>.Iterator) {
+        let (given, outlet) = AsyncStream<Int>.makeStream()
+        let reader = IncrementalReader<Int>(
+            read: { $0.samples.count }, completeness: { _ in completeness }, giveFinal: { outlet.yield($0) })
+        return (reader, given.makeAsyncIterator())
     }
 
     @Test(.timeLimit(.minutes(1))) func givesWhatIsOverAsSoonAsItIsRead() async throws {
-        var reader = Self.reader(.final)
+        var (reader, given) = Self.giver(.final)
         #expect(try await reader.take(.paused(Self.sound)).reading == nil)
-        #expect(await Self.takeFinal(&reader) == 3)
-        #expect(reader.takeFinal() == nil)
+        #expect(await given.next() == 3)
+        let hasGiven = [reader.hasGiven(), reader.hasGiven()]
+        #expect(hasGiven == [true, false])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func givesNothingTwice() async throws {
+        for event in [Endpointer.Event.resumed, .fellSilent, .ended(Self.sound)] {
+            var (reader, given) = Self.giver(.final)
+            _ = try await reader.take(.paused(Self.sound))
+            #expect(await given.next() == 3)
+            #expect(try await reader.take(event).reading == nil)
+            let hasGiven = reader.hasGiven()
+            #expect(!hasGiven)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func isOverForWhoGoesOnWhenItHasBeenGiven() async throws {
+        var (reader, given) = Self.giver(.final)
+        _ = try await reader.take(.paused(Self.sound))
+        #expect(await given.next() == 3)
+        #expect(try await reader.take(.resumed).isOver)
     }
 
     @Test func keepsWhatIsWholeForAShortSilence() async throws {
-        var reader = Self.reader(.complete)
-        _ = try await reader.take(.paused(Self.sound))
-        #expect(await Self.takeFinal(&reader) == nil)
-        let (reading, isEarly) = try await reader.take(.fellSilent)
-        #expect(reading == 3 && isEarly)
+        for var reader in [Self.reader(.complete), Self.giver(.complete).reader, Self.reader(.final)] {
+            _ = try await reader.take(.paused(Self.sound))
+            let (reading, isOver) = try await reader.take(.fellSilent)
+            #expect(reading == 3 && isOver)
+        }
     }
 
     @Test func keepsWhatIsOpenForALongSilence() async throws {
-        var reader = Self.reader(.incomplete)
+        var reader = Self.giver(.incomplete).reader
         _ = try await reader.take(.paused(Self.sound))
         #expect(try await reader.take(.fellSilent).reading == nil)
-        let (reading, isEarly) = try await reader.take(.ended(Audio(samples: [])))
-        #expect(reading == 3 && !isEarly)
+        let (reading, isOver) = try await reader.take(.ended(Audio(samples: [])))
+        #expect(reading == 3 && !isOver)
     }
 
     @Test(.timeLimit(.minutes(1))) func hasFollowedWhatIsSaidBeforeItReadsIt() async throws {
         let (streamed, follower) = AsyncStream<Int>.makeStream()
+        let (given, outlet) = AsyncStream<Int>.makeStream()
         let order = Mutex<[String]>([])
         var reader = IncrementalReader<Int>(
             read: { audio in
@@ -55,20 +76,31 @@ struct IncrementalReaderTests {
                 await Task.yield()
                 order.withLock { $0.append("streamed") }
                 follower.yield(audio.samples.count)
-            })
+            }, giveFinal: { outlet.yield($0) })
         _ = try await reader.take(.spoke(Audio(samples: [1, 2])))
         _ = try await reader.take(.paused(Self.sound))
-        #expect(await Self.takeFinal(&reader) == 3)
+        var iterator = given.makeAsyncIterator()
+        #expect(await iterator.next() == 3)
         #expect(order.withLock { $0 } == ["streamed", "read"])
         follower.finish()
         #expect(await streamed.reduce(into: []) { $0.append($1) } == [2])
     }
 
     @Test func dropsWhatWasReadWhereTheSpeakerGoesOn() async throws {
-        var reader = Self.reader(.final)
+        let (begun, outlet) = AsyncStream<Void>.makeStream()
+        let given = Mutex<[Int]>([])
+        var reader = IncrementalReader<Int>(
+            read: { audio in
+                // Who goes on while it is read is not waited for, whatever comes of it.
+                outlet.yield()
+                if audio.samples.count == 3 { try? await Task.sleep(for: .seconds(60)) }
+                return audio.samples.count
+            }, completeness: { _ in .final }, giveFinal: { reading in given.withLock { $0.append(reading) } })
         _ = try await reader.take(.paused(Self.sound))
-        _ = try await reader.take(.resumed)
-        #expect(await Self.takeFinal(&reader) == nil)
+        var iterator = begun.makeAsyncIterator()
+        await iterator.next()
+        #expect(try await !reader.take(.resumed).isOver)
         #expect(try await reader.take(.ended(Audio(samples: [1]))).reading == 1)
+        #expect(given.withLock { $0 }.isEmpty)
     }
 }

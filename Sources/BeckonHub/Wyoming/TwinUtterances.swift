@@ -27,8 +27,8 @@ actor TwinUtterances {
     private static let decisionTime = Duration.milliseconds(100)
     /// How long a louder one is waited for.
     private static let patience = Duration.milliseconds(1_500)
-    /// Pauses within words are shorter, mostly.
-    private static let pause = Duration.milliseconds(100)
+    /// How much longer a pause has to be where somebody else speaks, too: those between words are shorter, mostly.
+    private static let pause = Duration.milliseconds(70)
     /// Two utterances at a satellite do not begin sooner after one another.
     private static let shortest = Duration.seconds(1)
     /// How long hearings are remembered.
@@ -45,7 +45,7 @@ actor TwinUtterances {
         speaking[satellite] = (start(of: audio, at: satellite, now), now)
     }
 
-    /// Waits while somebody else speaks, too, until a pause is longer than those within words.
+    /// Waits while somebody else speaks, too, until a pause is longer than those between words.
     ///
     /// They share decoders, which are to decode ends of sentences.
     ///
