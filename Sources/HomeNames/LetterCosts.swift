@@ -4,8 +4,8 @@ protocol LetterCosts {
     var count: Int { get }
     /// To have another letter in the place of the one asked about.
     func replacing(_ place: Int, with letter: UInt32) -> Int
-    /// To have a letter more behind another, which is 0 at the beginning.
-    func inserting(_ letter: UInt32, after last: UInt32) -> Int
+    /// To have a letter more behind another, which is 0 at the beginning, and before a place of the text asked about.
+    func inserting(_ letter: UInt32, after last: UInt32, before place: Int) -> Int
     /// To have the letter asked about no more.
     func deleting(_ place: Int) -> Int
     /// To have two neighbours, the one asked about and that before it, the other way round; nil where they are not.
@@ -79,7 +79,7 @@ struct CostRows {
         cells.withUnsafeMutableBufferPointer { cells in
             let above = start - width
             for column in first...min(width - 1, row + min(reach, width)) {
-                var best = cells[above + column] + costs.inserting(letter, after: last)
+                var best = cells[above + column] + costs.inserting(letter, after: last, before: column)
                 if column > 0 {
                     best = min(best, cells[start + column - 1] + costs.deleting(column - 1))
                     best = min(best, cells[above + column - 1] + costs.replacing(column - 1, with: letter))

@@ -15,8 +15,7 @@ extension NameCheck {
             }
         }
         for variant in phones {
-            for match in index.soundingLike(variant, limit: Self.mostLikenesses, where: isOther)
-            where match.similarity >= SoundAlike.confusableSimilarity {
+            for match in index.soundingLike(variant, limit: Self.mostLikenesses, where: isOther) {
                 let reason = match.distance == 0 ? NameVerdict.Reason.saidAlike : .soundsAlike
                 found.append(
                     .init(

@@ -136,8 +136,8 @@ public struct NameIndex: Sendable {
 
     /// The whole names that sound nearly as given, nearest first; none where the index knows no pronunciations.
     ///
-    /// `distance` is in hundredths: 100 is one sound that nobody would confuse. It is not measured against the length
-    /// of the names, because what two names have in common helps nobody to tell them apart.
+    /// `distance` is in hundredths of what names are told apart by. It is not measured against the length of the names,
+    /// because what two names have in common helps nobody to tell them apart.
     public func soundingLike(
         _ phones: [String], atMost distance: Int = SoundAlike.confusableDistance, limit: Int = 8,
         where isWanted: (NameEntry) -> Bool = { _ in true }

@@ -1,15 +1,10 @@
 import LanguagePack
 
-/// Phones as letters of one byte, for tables of many, and how far apart they sound, in hundredths: 0 for the same, 100 for what
-/// nobody confuses.
+/// Phones as letters of one byte, for tables of many, and how far apart the acoustic model hears them, in hundredths of what names are
+/// told apart by.
 ///
-/// Consonants differ by the features of Miller and Nicely (1955, "An analysis of perceptual confusions among some
-/// English consonants", JASA 27, 338–352): voicing, nasality, affrication, duration and place. They found that noise
-/// hardly touches voicing and nasality and takes away place first; the weights keep that order, the measure of the
-/// steps is ours and set so that the consonants that share all but place are a quarter apart.
-///
-/// Vowels differ by the way between their first two formants, in Bark (Traunmüller, 1990). A vowel that glides differs by the
-/// mean of where it begins and where it ends.
+/// Two phones are as far apart as their sound fits the one better than the other, frame by frame. A phone that is heard and was not said
+/// takes a few frames of one of its neighbours, so it costs less the more it is like one of them: “lights” is heard where “light” was said.
 struct Phones: Sendable {
     /// The most phones of a name that are looked at.
     static let longest = 255
@@ -19,23 +14,15 @@ struct Phones: Sendable {
     let width: Int
     /// The distance of each from each.
     private let table: [UInt8]
-    /// What it costs to say each too much, or to leave it out; more than half of the whole, so that no phone is ever replaced by
-    /// leaving it out and putting in another.
-    private let weights: [UInt8]
-    /// The least of these.
-    let leastMissing: Int
 
+    /// A table of the phones of a language.
     init(_ set: PhoneSet) {
         self.set = set
         width = set.phones.count + 1
-        weights = [100] + set.phones.map { UInt8(set.missed[$0] ?? ($0.isVowel ? 90 : 55)) }
-        leastMissing = Int(weights.min() ?? 100)
-        var table = [UInt8](repeating: 100, count: width * width)
-        let scale = set.vowelScale
+        var table = [UInt8](repeating: UInt8(PhoneSet.farthest), count: width * width)
         for row in set.phones.indices {
             for column in set.phones.indices {
-                let distance = row == column ? 0 : set.distance(row, column, scale)
-                table[(row + 1) * width + column + 1] = UInt8(distance)
+                table[(row + 1) * width + column + 1] = UInt8(set.distance(row, column))
             }
         }
         self.table = table
@@ -60,52 +47,9 @@ struct Phones: Sendable {
     /// The distance of two phones.
     func between(_ one: UInt8, _ other: UInt8) -> Int { Int(table[Int(one) * width + Int(other)]) }
 
-    /// What it costs to say a phone too much, or to leave it out.
-    func missing(_ phone: UInt8) -> Int { Int(weights[Int(phone)]) }
-}
-
-extension PhoneSet {
-    /// The way in Bark that counts as the whole.
-    fileprivate var vowelScale: Double {
-        guard let (one, other) = whole, let first = place(of: one.name), let second = place(of: other.name),
-            case .vowel(let start, _) = articulations[first], case .vowel(let end, _) = articulations[second]
-        else { return 1 }
-        return Formants(start).distance(to: Formants(end))
+    /// What it costs to hear a phone between two others where it was not said, or not to hear it where it was; 0 is no phone.
+    func extra(_ phone: UInt8, between last: UInt8, and next: UInt8) -> Int {
+        let nearest = min(between(last, phone), between(next, phone))
+        return min(set.extra.least + set.extra.share * nearest / 100, PhoneSet.farthest)
     }
-
-    /// How far apart two different phones are, by their places.
-    fileprivate func distance(_ one: Int, _ other: Int, _ scale: Double) -> Int {
-        if let near = near[[phones[one], phones[other]]] { return near }
-        let distance =
-            switch (articulations[one], articulations[other]) {
-            case (.vowel(let start, let end), .vowel(let otherStart, let otherEnd)):
-                (Formants(start).distance(to: Formants(otherStart)) + Formants(end).distance(to: Formants(otherEnd)))
-                    / 2
-                    / max(scale, .leastNonzeroMagnitude)
-            case (.consonant(let features), .consonant(let others)):
-                zip(zip(features, others), Self.weights).reduce(0.0) { $0 + abs($1.0.0 - $1.0.1) * $1.1 }
-            default: 1.0
-            }
-        return Int((min(max(distance, 0.1), 1) * 100).rounded())
-    }
-
-    /// How much a difference counts in voicing, nasality, affrication, duration, place, openness and the sides of the tongue.
-    private static let weights = [0.5, 0.5, 0.35, 0.2, 0.25, 0.5, 0.2]
-}
-
-/// The two lowest resonances of the mouth, by their places on the ear's own scale (Traunmüller, 1990).
-private struct Formants {
-    private let first: Double
-    private let second: Double
-
-    init(_ hertz: (first: Double, second: Double)) {
-        (first, second) = (Self.bark(hertz.first), Self.bark(hertz.second))
-    }
-
-    func distance(to other: Formants) -> Double {
-        let (one, two) = (first - other.first, second - other.second)
-        return (one * one + two * two).squareRoot()
-    }
-
-    private static func bark(_ hertz: Double) -> Double { 26.81 * hertz / (1960 + hertz) - 0.53 }
 }

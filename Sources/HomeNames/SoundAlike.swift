@@ -2,10 +2,9 @@ import LanguagePack
 
 /// How alike two sequences of phones sound.
 public struct SoundAlike: Sendable {
-    /// Up to here names are taken for confusable: one sound that nobody confuses, or two to four that are like each
-    /// other.
+    /// Up to here names are taken for confusable, whatever they have in common: that helps nobody to tell them apart.
     public static let confusableDistance = 100
-    /// From here on names are taken for confusable; in short names one sound is much.
+    /// From here on a phrase is taken for another that is heard without a grammar beside it.
     public static let confusableSimilarity = 0.75
 
     private let phones: Phones
@@ -15,8 +14,7 @@ public struct SoundAlike: Sendable {
 
     init(_ phones: Phones) { self.phones = phones }
 
-    /// How far apart two sequences are, in hundredths of a sound that nobody confuses: the least sum over all
-    /// alignments.
+    /// How far apart two sequences are, in hundredths of what names are told apart by: the least sum over all alignments.
     public func distance(between one: [String], _ other: [String]) -> Int {
         distance(between: phones.letters(one), phones.letters(other))
     }
@@ -29,7 +27,7 @@ public struct SoundAlike: Sendable {
 
     private func distance(between one: [UInt8], _ other: [UInt8]) -> Int {
         // No two sequences are further apart than all their phones.
-        let most = 100 * (one.count + other.count)
+        let most = PhoneSet.farthest * (one.count + other.count)
         return PhoneCosts(one, phones).cost(of: other[...], atMost: most) ?? most
     }
 

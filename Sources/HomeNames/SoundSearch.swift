@@ -7,7 +7,7 @@ public struct SoundMatch: Hashable, Sendable {
     public let entry: NameEntry
     /// How it is said, as phones of the language.
     public let phones: [String]
-    /// How far apart the two are, in hundredths of a sound that nobody confuses.
+    /// How far apart the two are, in hundredths of what names are told apart by.
     public let distance: Int
     /// How alike they are, from 0 to 1.
     public let similarity: Double
@@ -19,8 +19,8 @@ struct SoundSearch {
 
     /// The whole names that sound nearly as given, nearest first; none where the index knows no pronunciations.
     ///
-    /// `distance` is in hundredths: 100 is one sound that nobody would confuse. It is not measured against the length
-    /// of the names, because what two names have in common helps nobody to tell them apart.
+    /// `distance` is in hundredths of what names are told apart by. It is not measured against the length of the names,
+    /// because what two names have in common helps nobody to tell them apart.
     func names(
         soundingLike phones: [String], atMost distance: Int, limit: Int, where isWanted: (NameEntry) -> Bool
     ) -> [SoundMatch] {

@@ -45,7 +45,9 @@ struct SpellingCosts: LetterCosts {
         return model.isLikely(letter, for: letters[place]) ? Self.likely : Self.edit
     }
 
-    func inserting(_ letter: UInt32, after last: UInt32) -> Int { letter == last ? Self.light : Self.edit }
+    func inserting(_ letter: UInt32, after last: UInt32, before place: Int) -> Int {
+        letter == last ? Self.light : Self.edit
+    }
 
     func deleting(_ place: Int) -> Int {
         place > 0 && letters[place] == letters[place - 1] ? Self.light : Self.edit

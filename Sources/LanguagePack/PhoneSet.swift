@@ -7,24 +7,15 @@ public struct PhoneSet: Sendable {
     /// The most bytes of a file.
     private static let longest = 200_000
 
-    /// How a sound is made.
-    public enum Articulation: Sendable {
-        /// A vowel, by its first two formants in Hertz where it begins and where it ends.
-        case vowel(start: (first: Double, second: Double), end: (first: Double, second: Double))
-        /// A consonant, by its features in the order of the file.
-        case consonant([Double])
-    }
-
     /// All of them, in the order of the file.
     public private(set) var phones: [Phone] = []
-    /// How each is made.
-    public private(set) var articulations: [Articulation] = []
-    /// The two vowels between which the way counts as the whole; nil where there are no vowels.
-    public private(set) var whole: (Phone, Phone)?
-    /// Pairs of which the file says how far apart they are, in hundredths.
-    public private(set) var near: [Set<Phone>: Int] = [:]
-    /// What it costs to leave one out, in hundredths, where the file says so.
-    public private(set) var missed: [Phone: Int] = [:]
+    /// How far apart two of them are of which the file says nothing, in hundredths.
+    public static let farthest = 255
+    /// How far apart two are of which the file says so, in hundredths of what names are told apart by.
+    private var apart: [Set<Phone>: Int] = [:]
+    /// What a phone costs that is heard and was not said: so many hundredths, and so many hundredths of how far it is from the nearer of
+    /// its neighbours, whose sound it takes.
+    public private(set) var extra = (least: 100, share: 0)
     /// The consonants that are not said once more behind a vowel.
     private var held: [Phone: Set<Phone>] = [:]
     /// What signs of the International Phonetic Alphabet are, the longest first.
@@ -62,43 +53,28 @@ public struct PhoneSet: Sendable {
             }
             for name in line.fields.dropFirst() { lengths[String(name)] = length }
         }
-        for line in AffixFile(text, file: file) { try addSound(line, lengths) }
+        for line in AffixFile(text, file: file) { try addSounds(line, lengths) }
         for line in AffixFile(text, file: file) { try addRelation(line) }
         signs.sort { $0.sign.count > $1.sign.count }
-        if whole == nil, phones.contains(where: \.isVowel) {
-            throw AffixFileError(
-                file: file, line: 1, reason: "whole is missing: two vowels, as far apart as a whole sound")
-        }
     }
 
     /// The usual length of a phone of which nothing is said.
     private static let usualLength = 0.95
 
-    private mutating func addSound(_ line: AffixFile.Line, _ lengths: [String: Double]) throws(AffixFileError) {
+    private mutating func addSounds(_ line: AffixFile.Line, _ lengths: [String: Double]) throws(AffixFileError) {
         guard line.option == "vowel" || line.option == "consonant" else { return }
-        let numbers = line.fields.dropFirst().map { Double($0) }
-        let said = numbers.compactMap(\.self)
-        guard let name = line.fields.first, said.count == numbers.count, said.allSatisfy(\.isFinite) else {
-            throw line.fault("\(line.option) takes a phone, and numbers")
-        }
-        let isVowel = line.option == "vowel"
-        guard place(of: name) == nil, phones.count < Self.most,
-            let phone = Phone(name, isVowel: isVowel, duration: lengths[String(name)] ?? Self.usualLength)
-        else {
-            throw line.fault(
-                "“\(name)” stands here once, has 1 to \(Phone.longest) letters, and is one of \(Self.most)")
-        }
-        if isVowel {
-            guard said.count == 2 || said.count == 4, said.allSatisfy({ $0 > 0 }) else {
-                throw line.fault("vowel takes two formants in Hertz, or four of one that glides")
+        guard !line.fields.isEmpty else { throw line.fault("\(line.option) takes phones") }
+        for name in line.fields {
+            let length = lengths[String(name)] ?? Self.usualLength
+            guard place(of: name) == nil, phones.count < Self.most,
+                let phone = Phone(name, isVowel: line.option == "vowel", duration: length)
+            else {
+                throw line.fault(
+                    "“\(name)” stands here once, has 1 to \(Phone.longest) letters, and is one of \(Self.most)")
             }
-            articulations.append(.vowel(start: (said[0], said[1]), end: (said[said.count - 2], said[said.count - 1])))
-        } else {
-            guard 5...7 ~= said.count else { throw line.fault("consonant takes five to seven features") }
-            articulations.append(.consonant(said + [Double](repeating: 0, count: 7 - said.count)))
+            if let letters = Phone.letters(of: name) { places[letters] = phones.count }
+            phones.append(phone)
         }
-        if let letters = Phone.letters(of: name) { places[letters] = phones.count }
-        phones.append(phone)
     }
 
     private mutating func addRelation(_ line: AffixFile.Line) throws(AffixFileError) {
@@ -106,24 +82,13 @@ public struct PhoneSet: Sendable {
         switch line.option {
         case "vowel", "consonant": break
         case "length": _ = try known(fields.dropFirst(), line)
-        case "near":
-            guard fields.count == 3, let cost = Int(fields[2]), 1...100 ~= cost else {
-                throw line.fault("near takes two phones, and how far apart they are, from 1 to 100")
+        case "apart": try addDistances(fields, line)
+        case "extra":
+            let numbers = fields.compactMap { Int($0) }
+            guard fields.count == 2, numbers.count == 2, numbers.allSatisfy((1...100).contains) else {
+                throw line.fault("extra takes the least that a phone too much costs, and a share, both from 1 to 100")
             }
-            let pair = try known(fields.prefix(2), line)
-            near[Set(pair)] = cost
-        case "missed":
-            guard fields.count == 2, let cost = Int(fields[1]), 1...100 ~= cost else {
-                throw line.fault("missed takes a phone, and what it costs, from 1 to 100")
-            }
-            let phone = try known(fields.prefix(1), line)[0]
-            missed[phone] = cost
-        case "whole":
-            let pair = try known(fields[...], line)
-            guard pair.count == 2, whole == nil, pair.allSatisfy(\.isVowel) else {
-                throw line.fault("whole stands once, with two vowels")
-            }
-            whole = (pair[0], pair[1])
+            extra = (numbers[0], numbers[1])
         case "holds":
             guard fields.count == 2 else { throw line.fault("holds takes a vowel and a consonant") }
             let pair = try known(fields[...], line)
@@ -138,8 +103,24 @@ public struct PhoneSet: Sendable {
             }
         default:
             throw line.fault(
-                "there is no key “\(line.option)”: vowel, consonant, whole, near, missed, length, holds, ipa and flite are known"
+                "there is no key “\(line.option)”: vowel, consonant, apart, extra, length, holds, ipa and flite are known"
             )
+        }
+    }
+
+    /// A phone, and then others with how far each is from it.
+    private mutating func addDistances(_ fields: [Substring], _ line: AffixFile.Line) throws(AffixFileError) {
+        guard fields.count > 2, fields.count.isMultiple(of: 2) == false else {
+            throw line.fault("apart takes a phone, and others, each with how far it is from that")
+        }
+        let one = try known(fields.prefix(1), line)[0]
+        for place in stride(from: 1, to: fields.count, by: 2) {
+            let other = try known(fields[place...place], line)[0]
+            guard let distance = Int(fields[place + 1]), 1...Self.farthest ~= distance, one != other else {
+                throw line.fault(
+                    "apart takes two phones that differ, and how far apart they are, from 1 to \(Self.farthest)")
+            }
+            apart[[one, other]] = distance
         }
     }
 
@@ -161,6 +142,11 @@ public struct PhoneSet: Sendable {
 
     /// The place of a phone among all by its name; nil where there is none.
     public func place(of name: some StringProtocol) -> Int? { Phone.letters(of: name).flatMap { places[$0] } }
+
+    /// How far apart two are by their places, in hundredths of what names are told apart by; 0 for the same.
+    public func distance(_ one: Int, _ other: Int) -> Int {
+        one == other ? 0 : apart[[phones[one], phones[other]]] ?? Self.farthest
+    }
 
     /// Whether a phone is not said once more behind another: a consonant twice, and one that a vowel holds.
     public func isHeld(_ phone: Phone, by last: Phone?) -> Bool {

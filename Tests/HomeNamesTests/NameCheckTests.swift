@@ -66,7 +66,7 @@ struct NameCheckTests {
         let verdict = verdict(name, .room)
         #expect(verdict.status == .confusable)
         #expect(verdict.soundsLike.map(\.bearer.name).contains(known))
-        #expect(verdict.soundsLike.allSatisfy { $0.similarity > 0.75 && $0.similarity <= 1 })
+        #expect(verdict.soundsLike.allSatisfy { $0.similarity > 0.5 && $0.similarity <= 1 })
     }
 
     @Test(arguments: [("Room Two", "Room 2"), ("Bedroom For", "Bedroom Four")])
