@@ -1,5 +1,6 @@
 import Dispatch
 import GrammarKit
+import HomeModel
 import HomeNames
 import LanguagePack
 import ReplyRendering

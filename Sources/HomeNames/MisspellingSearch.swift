@@ -42,7 +42,8 @@ struct MisspellingSearch {
         let length = letters.count
         guard limit > 0, (1...Name.maximumLength * 2).contains(length) else { return [] }
         let fixed = Self.fixedLetters(of: key.text)
-        let number = number(in: name)
+        // Seldom is a name near enough for its number to matter.
+        lazy var number = number(in: name)
         var found: [NearName] = []
         for layer in index.layers {
             let near = layer.segment.near.near(letters, index.reading.spelling, atMost: Self.forgivenEdits(for: length))

@@ -32,7 +32,9 @@ extension NameIndex {
             }
         }
         var builder = NameSegmentBuilder(reading: reading)
-        builder.add(home) { subjects.contains(NameSubject(id, $0)) }
+        // One is sooner compared with each of thousands than each of these is looked up.
+        let only = subjects.count == 1 ? subjects.first?.thing : nil
+        builder.add(home) { thing in only.map { $0 == thing } ?? subjects.contains(NameSubject(id, thing)) }
         return replacing(subjects, homes: [], with: builder)
     }
 

@@ -1,23 +1,23 @@
 import HomeModel
 import LanguagePack
 
-/// How names are written and said otherwise, as the floors above know it.
-public struct NameReading: Sendable {
+/// How names are written and said otherwise, as the floors above know it; shared by all who look at an index.
+public final class NameReading: Sendable {
     /// The kinds of things whose names are read.
-    public var kinds: Set<NamedThing.Kind>
+    public let kinds: Set<NamedThing.Kind>
     /// Further ways to write a name that are read as that name, such as "Lamp Two" for "Lamp 2"; nil where there are
     /// none.
-    public var spellings: (@Sendable (String) -> [String])?
+    public let spellings: (@Sendable (String) -> [String])?
     /// The ways to say a name, as phones of the language; nil where nothing is to be found by its sound.
-    public var pronunciations: (@Sendable (String) -> [[String]])?
+    public let pronunciations: (@Sendable (String) -> [[String]])?
 
     /// How far apart phones are.
     let sounds: Phones
 
     /// Whether what a name names stands at its end, so that its last words name it too: "Night Light".
-    public var endsInHead: Bool
+    public let endsInHead: Bool
     /// Which slips of the fingers are likely.
-    public var spelling: SpellingModel
+    public let spelling: SpellingModel
 
     /// A reading of the given parts.
     public init(

@@ -54,6 +54,7 @@ public struct WordForms: Sendable {
 
     /// A text with what its letters are read as: “котёл” is read as “котел”, 客廳 as 客厅.
     public func converted(_ text: String) -> String {
+        guard hasConversions else { return text }
         let text = words.reduce(text) { text, word in text.replacing(word.typed, with: word.read) }
         guard text.contains(where: { letters[$0] != nil }) else { return text }
         return text.reduce(into: "") { text, letter in
@@ -78,7 +79,10 @@ public struct WordForms: Sendable {
     public func isPlural(_ word: String) -> Bool { singular(of: word) != word }
 
     /// A word in the plural; nil where it has none.
-    public func plural(of word: String) -> String? { plurals.lazy.compactMap { $0.form(of: word) }.first }
+    public func plural(of word: String) -> String? {
+        for plural in plurals { if let form = plural.form(of: word) { return form } }
+        return nil
+    }
 
     // MARK: - Cases
 

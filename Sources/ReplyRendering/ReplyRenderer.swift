@@ -28,16 +28,15 @@ public struct ReplyRenderer: Sendable, Wording {
     /// An outcome in words: its reply, its candidates and what is scheduled.
     ///
     /// It is the last thing that is done to it; what has words already gets the same ones.
-    public func rendering(_ outcome: Outcome) -> Outcome {
-        var rendered = outcome
-        rendered.reply = text(outcome.told, outcome)
-        rendered.intents = outcome.intents.map(rendering)
-        return rendered
+    public func rendering(_ outcome: consuming Outcome) -> Outcome {
+        outcome.reply = text(outcome.told, outcome)
+        for place in outcome.intents.indices { render(&outcome.intents[place]) }
+        return outcome
     }
 
-    /// What is told of what is scheduled and of what failed, which programs read.
-    private func rendering(_ intent: Intent) -> Intent {
-        guard !intent.targets.contains(where: { $0.error != nil }) else { return explaining(intent) }
+    /// Tells of what is scheduled and of what failed, which programs read.
+    private func render(_ intent: inout Intent) {
+        if intent.targets.indices.contains(where: { intent.targets[$0].error != nil }) { return explain(&intent) }
         let told: ([Scheduled]) -> [Scheduled] = { scheduled in
             scheduled.map { scheduled in
                 var told = scheduled
@@ -46,19 +45,17 @@ public struct ReplyRenderer: Sendable, Wording {
             }
         }
         switch intent.action {
-        case .list(let scheduled): return Intent(action: .list(told(scheduled)), targets: intent.targets)
-        case .cancel(let scheduled): return Intent(action: .cancel(told(scheduled)), targets: intent.targets)
-        case .set, .setAll, .adjust, .get, .run, .schedule: return intent
+        case .list(let scheduled): intent = Intent(action: .list(told(scheduled)), targets: intent.targets)
+        case .cancel(let scheduled): intent = Intent(action: .cancel(told(scheduled)), targets: intent.targets)
+        case .set, .setAll, .adjust, .get, .run, .schedule: break
         }
     }
 
-    /// The intent, with why each of its targets was not done.
-    private func explaining(_ intent: Intent) -> Intent {
-        var told = intent
-        for index in told.targets.indices {
-            told.targets[index].fault = told.targets[index].error.map(ControlRenderer(terms).text)
+    /// Tells why each target of an intent was not done.
+    private func explain(_ intent: inout Intent) {
+        for index in intent.targets.indices {
+            intent.targets[index].fault = intent.targets[index].error.map(ControlRenderer(terms).text)
         }
-        return told
     }
 
     /// A reply in words.

@@ -9,15 +9,18 @@ struct Terms: Sendable {
     let primary: String
     private let units: [String: TemperatureUnit]
     /// The names of the bridges that accessories are behind.
-    private let bridges: [AccessoryID: String]
+    private let bridges: Lazily<[AccessoryID: String]>
 
     /// Terms for the people of these homes.
     init(_ messages: ReplyMessages, _ snapshot: HomeSnapshot) {
         say = messages
         primary = snapshot.primary?.name ?? ""
-        bridges = snapshot.homes.reduce(into: [:]) { bridges, home in
-            let names = Dictionary(home.accessories.map { ($0.id, $0.name) }) { first, _ in first }
-            for accessory in home.accessories { bridges[accessory.id] = accessory.bridge.flatMap { names[$0] } }
+        // They are told of where something failed, which is seldom.
+        bridges = Lazily {
+            snapshot.homes.reduce(into: [:]) { bridges, home in
+                let names = Dictionary(home.accessories.map { ($0.id, $0.name) }) { first, _ in first }
+                for accessory in home.accessories { bridges[accessory.id] = accessory.bridge.flatMap { names[$0] } }
+            }
         }
         units = Dictionary(snapshot.homes.map { ($0.name, $0.temperatureUnit) }) { first, _ in first }
     }
@@ -26,7 +29,7 @@ struct Terms: Sendable {
     func unit(of home: String) -> TemperatureUnit? { units[home] }
 
     /// The name of the bridge that a target is behind; nil where it is behind none.
-    func bridge(of target: Target) -> String? { bridges[target.reference.accessory] }
+    func bridge(of target: Target) -> String? { bridges.value[target.reference.accessory] }
 }
 
 /// A part of the renderer: it has words for things, values and times, and for sentences made of them.

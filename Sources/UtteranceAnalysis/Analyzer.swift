@@ -21,23 +21,27 @@ package struct Analyzer: Sendable {
             index: NameIndex(
                 snapshot, spellings: language.spellings(of:), spelling: language.spelling,
                 endsInHead: language.namesEndInHead),
-            nameWords: NameWords(snapshot, language.compiled.tokenizer), snapshot)
+            nameWords: NameWords(snapshot, language.compiled.tokenizer),
+            roomNames: Self.roomNames(of: snapshot, language))
     }
 
-    private init(_ language: LanguageRules, index: NameIndex, nameWords: NameWords, _ snapshot: HomeSnapshot) {
+    private init(_ language: LanguageRules, index: NameIndex, nameWords: NameWords, roomNames: [[NameKey]]) {
         (self.language, self.index, self.nameWords) = (language, index, nameWords)
-        roomNames = snapshot.homes.flatMap { $0.rooms.map(\.name) + $0.zones.map(\.name) }
+        self.roomNames = roomNames
+        tokenize = { text in language.withoutClauseCommas(language.parts(of: language.tokens(of: text), index)) }
+    }
+
+    private static func roomNames(of snapshot: HomeSnapshot, _ language: LanguageRules) -> [[NameKey]] {
+        snapshot.homes.flatMap { $0.rooms.map(\.name) + $0.zones.map(\.name) }
             .map { language.tokens(of: $0).map(\.key) }
-        tokenize = { text in
-            language.withoutClauseCommas(language.tokens(of: text).flatMap { language.parts(of: $0, index) })
-        }
     }
 
     /// The analysis after an event, for the snapshot that followed it.
     package func updated(with event: HomeEvent, in snapshot: HomeSnapshot) -> Analyzer {
         Analyzer(
             language, index: index.updated(with: event, in: snapshot),
-            nameWords: nameWords.updated(with: event, in: snapshot), snapshot)
+            nameWords: nameWords.updated(with: event, in: snapshot),
+            roomNames: event.leavesRooms ? roomNames : Self.roomNames(of: snapshot, language))
     }
 
     /// What is known of each of some words; with `isCovering` only what can be part of a reading that covers them from
@@ -57,6 +61,11 @@ package struct Analyzer: Sendable {
     /// Whether something that is not a home bears these words as its name.
     package func isName(_ words: some Collection<Token>) -> Bool { isName(words, orHome: false) }
 
+    /// Whether a name may go on behind these words, so that it is worth while to look for one.
+    func mayBeginName(_ words: some Collection<Token>) -> Bool {
+        index.mayGoOn(behind: NameKey(joining: words.map(\.key)))
+    }
+
     /// Where what joins a word to the one before it begins: a comma, an "and", or both; nil where nothing does.
     func joint(before start: Int, in tokens: [Token]) -> Int? {
         let grammar = language.compiled
@@ -72,5 +81,16 @@ package struct Analyzer: Sendable {
     func isWordOfRoom(_ words: ArraySlice<Token>) -> Bool {
         let said = words.map(\.key)
         return roomNames.contains { $0.count > said.count && $0.suffix(said.count).elementsEqual(said) }
+    }
+}
+
+extension HomeEvent {
+    /// Whether all rooms and zones are called as they were.
+    fileprivate var leavesRooms: Bool {
+        switch topic {
+        case .accessories, .services, .serviceGroups, .actionSets, .triggers, .users, .reachability, .values:
+            thing != nil
+        case .homesUpdated, .primaryHome, .homes, .home, .rooms, .zones: false
+        }
     }
 }

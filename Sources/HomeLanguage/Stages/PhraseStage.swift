@@ -6,13 +6,9 @@ import UtteranceAnalysis
 ///
 /// What the words mean by themselves comes before it, and nothing is opened by words that were taught.
 struct PhraseStage {
-    /// The search for what the sentence means, in which no taught words are.
-    private var search: Search
+    private let search: Search
 
-    init(_ search: Search) {
-        self.search = search
-        self.search.steps.removeAll { $0.stage == .phrases }
-    }
+    init(_ search: Search) { self.search = search }
 
     /// The phrase that an utterance is, and the home in which it was taught.
     func phrase(_ said: Utterance, in context: Context) -> (home: String, phrase: Phrase)? {
@@ -27,7 +23,10 @@ struct PhraseStage {
         guard let (home, phrase) = phrase(said, in: context) else { return nil }
         var there = context
         there.home = home
-        var found = search.analysis(of: search.utterance(phrase.meaning), in: there)
+        // In the sentence that the words stand for nothing taught is looked for.
+        var untaught = search
+        untaught.steps.removeAll { $0.stage == .phrases }
+        var found = untaught.analysis(of: untaught.utterance(phrase.meaning), in: there)
         found.outcome.text = said.text
         if found.outcome.opensHome {
             (found.outcome.status, found.outcome.intents) = (.unsupported, [])

@@ -83,19 +83,18 @@ struct Search: Sendable {
 
     /// The outcome with a sentence that can be said here, where it says of a sentence only that it is none; without any home,
     /// with how to get one.
-    func hinting(_ outcome: Outcome, in context: Context) -> Outcome {
-        var hinting = outcome
+    func hinting(_ outcome: consuming Outcome, in context: Context) -> Outcome {
         switch outcome.told.content {
         case .nothingSaid, .noSuchSentence, .notUnderstood, .unknownName, .help:
-            if interpreter.views.isEmpty { hinting.told = Reply(.remark(.noHomeYet)) }
+            if interpreter.views.isEmpty { outcome.told = Reply(.remark(.noHomeYet)) }
         default: break
         }
-        switch hinting.told.content {
-        case .nothingSaid: hinting.told = Reply(.nothingSaid(example: examples(1, in: context).first))
-        case .noSuchSentence: hinting.told = Reply(.noSuchSentence(example: examples(1, in: context).first))
+        switch outcome.told.content {
+        case .nothingSaid: outcome.told = Reply(.nothingSaid(example: examples(1, in: context).first))
+        case .noSuchSentence: outcome.told = Reply(.noSuchSentence(example: examples(1, in: context).first))
         default: break
         }
-        return hinting
+        return outcome
     }
 
     private func examples(_ count: Int, in context: Context) -> [String] {
@@ -131,19 +130,23 @@ struct Search: Sendable {
 
     /// What the first step of the search that ends it made of a sentence.
     private func found(by said: Utterance, _ context: Context) -> Analysis {
-        var known: [Stage: Analysis?] = [:]
-        for step in steps {
-            if let after = step.after, known[.asWritten]??.outcome.status != after { continue }
-            let found: Analysis?
-            if let before = known[step.stage] {
-                found = before
-            } else {
-                found = step.reader.analysis(self, said, context)
-                known[step.stage] = .some(found)
+        // What came of the stages that were asked and did not end the search; they are few.
+        var known: [(stage: Stage, found: Analysis?)] = []
+        for place in steps.indices {
+            let stage = steps[place].stage
+            if let after = steps[place].after,
+                known.first(where: { $0.stage == .asWritten })?.found?.outcome.status != after
+            {
+                continue
             }
-            guard let found, step.ending?.contains(found.outcome.status) ?? true else { continue }
+            let before = known.firstIndex { $0.stage == stage }
+            let found = before.map { known[$0].found } ?? steps[place].reader.analysis(self, said, context)
+            guard let found, steps[place].ending?.contains(found.outcome.status) ?? true else {
+                if before == nil { known.append((stage, found)) }
+                continue
+            }
             // What was put right to begin as a question runs no scene: "iis good night running".
-            if step.stage != .asWritten, found.outcome.runsScene,
+            if stage != .asWritten, found.outcome.runsScene,
                 SentenceMood(interpreter.lattice(of: said, .covering), interpreter.language).mayAsk
             {
                 break

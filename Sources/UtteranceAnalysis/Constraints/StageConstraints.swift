@@ -49,9 +49,9 @@ final class StageConstraints: Sendable {
 
     /// Of what was read so far, where something without content follows it.
     func penalties(of parse: PartialParse, _ trace: ConstraintTrace?) -> Penalties? {
-        let (frame, earlier) = (parse.frame, parse.frames)
+        let earlier = parse.frames
         let marks = parse.marks
-        return broken(frame, chunk: 0, marks, trace) { holds($0, frame, frame, earlier, marks) }
+        return broken(parse.frame, chunk: 0, marks, trace) { holds($0, parse.frame, parse.frame, earlier, marks) }
     }
 
     /// Of a noun, place or scene that follows what was read so far.
@@ -173,22 +173,16 @@ final class StageConstraints: Sendable {
         var place = start
         while place >= 0 {
             let step = steps[place]
-            let some: ([Referent]) -> Bool = { referents in
-                referents.indices.contains { self.holds(step.argument, referents[$0], frame, earlier, marks) }
-            }
-            let last: ([Referent]) -> Bool = { referents in
-                referents.indices.last.map { self.holds(step.argument, referents[$0], frame, earlier, marks) } ?? false
-            }
             let isSo =
                 switch step.operation {
                 case .mark: command.marks >> UInt64(step.argument) & 1 != 0
                 case .bareClock: command.endsInBareClock
-                case .someReferent: some(command.referents)
-                case .somePlace: some(command.places)
-                case .someException: some(command.exceptions)
-                case .lastReferent: last(command.referents)
-                case .lastPlace: last(command.places)
-                case .lastException: last(command.exceptions)
+                case .someReferent: holds(step.argument, someOf: command.referents, frame, earlier, marks)
+                case .somePlace: holds(step.argument, someOf: command.places, frame, earlier, marks)
+                case .someException: holds(step.argument, someOf: command.exceptions, frame, earlier, marks)
+                case .lastReferent: holds(step.argument, lastOf: command.referents, frame, earlier, marks)
+                case .lastPlace: holds(step.argument, lastOf: command.places, frame, earlier, marks)
+                case .lastException: holds(step.argument, lastOf: command.exceptions, frame, earlier, marks)
                 case .someCommand:
                     earlier.indices.contains { holds(step.argument, earlier[$0], frame, earlier, marks) }
                 default: isSo(step, command.slots, frame, earlier, marks)
@@ -196,6 +190,21 @@ final class StageConstraints: Sendable {
             place = isSo ? step.yes : step.no
         }
         return place == ConstraintProgram.holds
+    }
+
+    /// Whether a condition holds of one of some nouns.
+    private func holds(
+        _ start: Int, someOf referents: [Referent], _ frame: Frame, _ earlier: [Frame], _ marks: UInt64
+    ) -> Bool {
+        // By their places, because to look at a noun as a value is to copy it.
+        referents.indices.contains { holds(start, referents[$0], frame, earlier, marks) }
+    }
+
+    /// Whether a condition holds of the last of some nouns.
+    private func holds(
+        _ start: Int, lastOf referents: [Referent], _ frame: Frame, _ earlier: [Frame], _ marks: UInt64
+    ) -> Bool {
+        !referents.isEmpty && holds(start, referents[referents.count - 1], frame, earlier, marks)
     }
 
     /// Whether what a test asks of tags, of the sentence or of another command is so.

@@ -4,11 +4,18 @@ import LanguagePack
 
 /// The words that stand in names of homes: what was said rightly of a name that is misspelt elsewhere.
 package struct NameWords: Sendable {
-    private var keys: [NameKey: Letters] = [:]
+    private var words: [NameKey: Word] = [:]
     /// Those of the words that are short, as they are written.
     private var shortWords: Set<ShortWord> = []
 
     private let tokenizer: Tokenizer
+
+    /// What is compared with a misspelt word.
+    private struct Word {
+        let letters: Letters
+        /// Its plural, where it has one and is long enough to be near to anything.
+        let plural: (key: NameKey, letters: Letters)?
+    }
 
     /// The words of all names of a snapshot.
     init(_ snapshot: HomeSnapshot, _ tokenizer: Tokenizer) {
@@ -28,7 +35,7 @@ package struct NameWords: Sendable {
     }
 
     /// Whether a word stands in a name.
-    package func has(_ word: NameKey) -> Bool { keys[word] != nil }
+    package func has(_ word: NameKey) -> Bool { words[word] != nil }
 
     /// Whether one wrong letter makes it of a word that stands in a name; short words are near to too much.
     package func isNear(_ word: NameKey) -> Bool { !near(word).isEmpty }
@@ -36,15 +43,17 @@ package struct NameWords: Sendable {
     /// The words of names that it may be a slip of; plurals too, as in "the lanterns", where the names have "lantern".
     package func near(_ word: NameKey) -> [NameKey] {
         let letters = word.letters
-        guard letters.count > 3 else { return [] }
-        return keys.flatMap { key, own -> [NameKey] in
-            guard own.count > 3, abs(own.count - letters.count) < 3 else { return [] }
-            let plurals = [tokenizer.forms.plural(of: key.text).map { NameKey($0) }].compactMap(\.self)
-                .filter { EditDistance.isAtMostOne($0.letters, letters) }
+        guard letters.count > Self.longestShort else { return [] }
+        var near: [NameKey] = []
+        for (key, own) in words {
+            guard own.letters.count > Self.longestShort, abs(own.letters.count - letters.count) < 3 else { continue }
+            let plural = own.plural.flatMap { EditDistance.isAtMostOne($0.letters, letters) ? $0 : nil }
             // What ends as a plural does is one.
-            if let plural = plurals.first, letters.last == plural.letters.last { return [plural] }
-            return (EditDistance.isAtMostOne(own, letters) ? [key] : []) + plurals
-        }.sorted { $0.text < $1.text }
+            let isPlural = plural.map { $0.letters.last == letters.last } ?? false
+            if !isPlural, EditDistance.isAtMostOne(own.letters, letters) { near.append(key) }
+            if let plural { near.append(plural.key) }
+        }
+        return near.sorted { $0.text < $1.text }
     }
 
     private mutating func add(_ home: Home) {
@@ -72,7 +81,15 @@ package struct NameWords: Sendable {
         for alias in aliases { add(alias) }
     }
 
-    private mutating func insert(_ key: NameKey) { keys[key] = key.letters }
+    private mutating func insert(_ key: NameKey) {
+        if words[key] != nil { return }
+        let letters = key.letters
+        let plural = letters.count > Self.longestShort ? tokenizer.forms.plural(of: key.text).map { NameKey($0) } : nil
+        words[key] = Word(letters: letters, plural: plural.map { ($0, $0.letters) })
+    }
+
+    /// The most letters of a word that is near to too much.
+    private static let longestShort = 3
 
     /// "Kid's" is cut in a sentence, and written together in a name.
     private mutating func add(_ name: String) {

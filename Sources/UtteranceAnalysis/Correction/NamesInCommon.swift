@@ -18,9 +18,14 @@ struct NamesInCommon {
 
     /// Looks behind each word that says how many.
     init(_ tokens: [Token], _ analyzer: Analyzer) {
+        let counted = Self.counted(tokens, analyzer)
+        if counted.isEmpty {
+            paraphrases = []
+            return
+        }
         let grammar = analyzer.language.compiled
         var matcher = Matcher(grammar, Lattice(tokens, grammar: grammar))
-        paraphrases = Self.counted(tokens, analyzer).compactMap { said in
+        paraphrases = counted.compactMap { said in
             let most = min(said.end + Self.longest, tokens.count)
             let ends = (said.end..<most).prefix { !tokens[$0].isPause && tokens[$0].number == nil }
             for last in ends.reversed() where !Self.isKind(said.end..<last + 1, &matcher, grammar) {
@@ -46,7 +51,9 @@ struct NamesInCommon {
     /// Where it is said how many: "both", “обе”, 两个.
     private static func counted(_ tokens: [Token], _ analyzer: Analyzer) -> [(start: Int, end: Int, count: Int)] {
         let aside = analyzer.language.aside
-        guard let rule = aside.rule(.counted) else { return [] }
+        guard let rule = aside.rule(.counted),
+            tokens.contains(where: { $0.number != nil || aside.canBegin(rule, with: $0) })
+        else { return [] }
         var matcher = Matcher(aside, Lattice(tokens, grammar: aside))
         return tokens.indices.dropLast().compactMap { start in
             let match = matcher.matches(of: rule, at: start).max { $0.end < $1.end }

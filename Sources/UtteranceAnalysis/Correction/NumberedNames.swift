@@ -63,7 +63,9 @@ package struct NumberedNames {
     /// "the second desk lamp" and "the second lamp in the study" are the Desk Lamp 2.
     private static func ordinals(_ tokens: [Token], _ analyzer: Analyzer) -> [Paraphrase] {
         let aside = analyzer.language.aside
-        guard let rule = aside.rule(.ordinal) else { return [] }
+        guard let rule = aside.rule(.ordinal), tokens.contains(where: { aside.canBegin(rule, with: $0) }) else {
+            return []
+        }
         var matcher = Matcher(aside, Lattice(tokens, grammar: aside))
         return tokens.indices.flatMap { place -> [Paraphrase] in
             guard let match = matcher.matches(of: rule, at: place).max(by: { $0.end < $1.end }),
@@ -107,6 +109,8 @@ package struct NumberedNames {
     ) -> Paraphrase? {
         let isPlural = stem.last?.text != tokens[range.lowerBound + stem.count - 1].text
         guard !said.isEmpty || isPlural else { return nil }
+        // The number stands behind all of them, or before the last.
+        guard analyzer.mayBeginName(stem.count > 1 ? stem.dropLast() : stem[...]) else { return nil }
         // "All four stall lights" are four, or nothing was understood.
         let count = range.lowerBound > 0 ? count(tokens[range.lowerBound - 1], analyzer) : nil
         let isCounted = count != nil

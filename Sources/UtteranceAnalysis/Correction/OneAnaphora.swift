@@ -78,6 +78,7 @@ package struct OneAnaphora {
             let isWord = tokens[place..<end].allSatisfy { analyzer.language.compiled.words[$0.key] != nil }
             guard isOne || !isWord || tokens[end - 1].isPossessive || isApart(place..<end), tokens[place].number == nil
             else { continue }
+            if analyzer.language.namesEndInHead, !analyzer.mayBeginName(tokens[place..<end]) { continue }
             if tokens[end - 1].isPossessive, let name = ofLongHead(behind: place..<end) { return (place..<end, name) }
             // "The left bedside lamp … and the right one".
             if isOne || isWord, let name = ofLongHead(behind: place..<end) {

@@ -3,8 +3,8 @@ import HomeModel
 import HomeNames
 import LanguagePack
 
-/// What of a language is wanted only by sentences that make no sense as they stand.
-struct Spellings: Sendable {
+/// What of a language is wanted only by sentences that make no sense as they stand; shared by all who read them.
+final class Spellings: Sendable {
     /// Words for one thing and words of reasons, apart from the others: who says them has not said a word of a command.
     let aside: CompiledGrammar
     /// The words that sentences can hold; answers have more.

@@ -15,7 +15,9 @@ struct TurnedNames {
             return
         }
         let grammar = analyzer.language.aside
-        var matcher = Matcher(grammar, Lattice(tokens, grammar: grammar))
+        // Most sentences have no such words.
+        let isJoined = isJoined && tokens.contains { grammar.canBegin(rule, with: $0) }
+        var matcher = Matcher(grammar, Lattice(isJoined ? tokens : [], grammar: grammar))
         var found: [Paraphrase] = []
         for place in tokens.indices.dropFirst() {
             let joined = isJoined ? matcher.matches(of: rule, at: place).map(\.end).max() : nil
@@ -31,10 +33,11 @@ struct TurnedNames {
     {
         let ending = analyzer.language.compiled.tokenizer.possessive
         for after in (1...longest).reversed() where joint.upperBound + after <= tokens.count {
+            let owner = Array(tokens[joint.upperBound..<joint.upperBound + after])
+            guard analyzer.mayBeginName(owner) else { continue }
             for before in (1...longest).reversed() where joint.lowerBound >= before {
                 let place = joint.lowerBound - before..<joint.upperBound + after
                 let head = tokens[place.lowerBound..<joint.lowerBound]
-                let owner = Array(tokens[joint.upperBound..<place.upperBound])
                 if analyzer.isName(owner + head) { return (place, owner + head) }
                 guard let ending, !joint.isEmpty else { continue }
                 let owned = owner + [ending] + head

@@ -137,6 +137,13 @@ package final class CompiledGrammar: Sendable {
         roles.contains { begins(rule($0), with: word) }
     }
 
+    /// Whether a rule can begin with a token that is no name, so that it is worth while to match it there.
+    func canBegin(_ rule: RuleID, with token: Token) -> Bool {
+        let place = Int(rule)
+        if rules[place].first.isNullable || token.number != nil && rules[place].first.hasNumber { return true }
+        return (wordTable[token.key] ?? word(inOtherCase: token.key)).map { rules[place].first.has($0) } ?? false
+    }
+
     /// Whether one of some rules may begin with a token, so that it is worth while to match them there.
     ///
     /// Most rules that can begin with “the” do not go on with what stands behind it.

@@ -150,10 +150,15 @@ public struct LanguageRules: Sendable {
     private static let mostLinked = 4
 
     private func numeralSpellings(of name: String) -> [String] {
+        if let words = Self.plainWords(of: name), !words.contains(where: { numerals[$0.text] != nil }),
+            words.count != 2 || !begins(.dangling, words[0])
+        {
+            return []
+        }
         let tokens = tokens(of: name)
         // "Lights off in pit" is The Pit; what is a word of sentences too is no name without its article.
-        let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins(.abode, tokens[1])
-        if tokens.count == 2, begins(.dangling, tokens[0]), tokens[1].number == nil, !isWord {
+        let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins(.abode, tokens[1].key)
+        if tokens.count == 2, begins(.dangling, tokens[0].key), tokens[1].number == nil, !isWord {
             return [String(tokens[1].text)]
         }
         guard tokens.contains(where: { $0.number != nil || numerals[$0.key.text] != nil }) else { return [] }
@@ -161,6 +166,17 @@ public struct LanguageRules: Sendable {
             let spellings = [String(token.text)] + (numerals[token.key.text] ?? [])
             return Array(names.flatMap { name in spellings.map { name + " " + $0 } }.prefix(16))
         }
+    }
+
+    /// The words of a name of nothing but plain letters and spaces, as most are, without the rest of what tokens have; nil where
+    /// there is more in it.
+    private static func plainWords(of name: String) -> [NameKey]? {
+        let words = name.utf8.withContiguousStorageIfAvailable { bytes -> [NameKey]? in
+            guard bytes.allSatisfy({ $0 == UInt8(ascii: " ") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 })
+            else { return nil }
+            return bytes.split(separator: UInt8(ascii: " ")).map { NameKey(ascii: $0) }
+        }
+        return words ?? nil
     }
 
     /// The same language, which notes in a trace which constraints readings break.
@@ -173,8 +189,8 @@ public struct LanguageRules: Sendable {
     /// The tokens of a sentence or a name.
     package func tokens(of text: String) -> [Token] { compiled.tokenizer.tokens(of: text) }
 
-    private func begins(_ role: RuleRole, _ token: Token) -> Bool {
-        compiled.begins(anyOf: [role], with: compiled.words[token.key])
+    private func begins(_ role: RuleRole, _ key: NameKey) -> Bool {
+        compiled.begins(anyOf: [role], with: compiled.words[key])
     }
 
     /// Reads files, several at the same time; the first fault in their order is thrown.

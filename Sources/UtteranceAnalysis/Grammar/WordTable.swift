@@ -19,8 +19,9 @@ package struct WordTable: Sendable {
 
         /// nil where a word is too long.
         @inline(__always) init?(_ key: NameKey) {
-            var text = key.text
-            guard let (first, second) = text.withUTF8(Self.numbers) else { return nil }
+            guard let (first, second) = key.text.utf8.withContiguousStorageIfAvailable(Self.numbers) ?? nil else {
+                return nil
+            }
             (self.first, self.second) = (first, second)
         }
 

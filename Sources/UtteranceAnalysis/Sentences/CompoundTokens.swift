@@ -8,8 +8,13 @@ extension LanguageRules {
     ///
     /// What is a word of the grammar or a name as it stands is neither. Each part of a compound is one of these, and a verb
     /// is a word of the grammar.
-    func parts(of token: Token, _ index: NameIndex) -> [Token] {
-        guard forms.hasCompounds || forms.hasEnclitics, token.number == nil, !token.isPause, !isKnown(token.key, index),
+    func parts(of tokens: [Token], _ index: NameIndex) -> [Token] {
+        guard forms.hasCompounds || forms.hasEnclitics else { return tokens }
+        return tokens.flatMap { parts(of: $0, index) }
+    }
+
+    private func parts(of token: Token, _ index: NameIndex) -> [Token] {
+        guard token.number == nil, !token.isPause, !isKnown(token.key, index),
             let parts = forms.parts(of: token.key.text, isKnown: { isKnown(NameKey($0), index) })
                 ?? forms.hostAndEnclitics(of: token.key.text, isKnown: { compiled.wordTable[NameKey($0)] != nil })
         else { return [token] }

@@ -64,7 +64,7 @@ package struct Lattice {
     package init(_ tokens: [Token], grammar: CompiledGrammar, index: NameIndex, isCovering: Bool = false) {
         self.tokens = tokens
         words = Self.words(tokens, grammar)
-        names = Self.names(NameFinder(tokens, index, grammar.tokenizer), words, grammar, isCovering: isCovering)
+        names = Self.names(NameFinder(tokens, index, grammar), words, grammar, isCovering: isCovering)
         nameKinds = names.map(Self.kinds)
     }
 

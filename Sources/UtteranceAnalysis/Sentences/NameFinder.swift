@@ -14,9 +14,10 @@ struct NameFinder {
     private let mayEnd: [Bool]
     /// Where somebody paused: the letters hold nothing of it.
     private let pauses: [Int]
-    private let tokenizer: Tokenizer
+    /// The grammar whose words are cut as the tokens are.
+    private let grammar: CompiledGrammar
 
-    init(_ tokens: [Token], _ index: NameIndex, _ tokenizer: Tokenizer) {
+    init(_ tokens: [Token], _ index: NameIndex, _ grammar: CompiledGrammar) {
         var letters: [UInt8] = []
         var starts: [Int] = []
         var mayEnd: [Bool] = []
@@ -31,13 +32,13 @@ struct NameFinder {
             if tokens[place].isPause { continue }
             let end = letters.count
             mayEnd[end] = true
-            for ending in tokenizer.pluralEndings where letters.ends(with: ending) {
+            for ending in grammar.tokenizer.pluralEndings where letters.ends(with: ending) {
                 mayEnd[end - ending.count] = true
             }
         }
         mayEnd[letters.count] = true
         starts.append(letters.count)
-        (self.tokens, self.index, self.tokenizer) = (tokens, index, tokenizer)
+        (self.tokens, self.index, self.grammar) = (tokens, index, grammar)
         (self.letters, self.starts, self.mayEnd) = (letters, starts, mayEnd)
         pauses = tokens.indices.filter { tokens[$0].isPause }
     }
@@ -65,7 +66,7 @@ struct NameFinder {
                 return
             }
             addPlural(entries, start, end, &hits)
-            for clitic in tokenizer.clitics {
+            for clitic in grammar.tokenizer.clitics {
                 guard let next = token(endingAt: end + clitic.utf8.count), next < tokens.count,
                     tokens[next - 1].key.text.hasSuffix(clitic)
                 else { continue }
@@ -74,7 +75,7 @@ struct NameFinder {
                 Self.add(places, start..<next, &hits)
             }
         }
-        if tokenizer.forms.hasCases { addDeclined(start, &hits) }
+        if grammar.tokenizer.forms.hasCases { addDeclined(start, &hits) }
         return hits
     }
 
@@ -84,7 +85,7 @@ struct NameFinder {
         for place in start..<min(start + Self.mostDeclined, tokens.count) {
             let token = tokens[place]
             if token.isPause || token.number != nil { break }
-            let words = [token.key.text] + tokenizer.forms.nominatives(of: token.key.text)
+            let words = [token.key.text] + grammar.tokenizer.forms.nominatives(of: token.key.text)
             bases = bases.flatMap { base in words.map { base + $0 } }.filter { index.mayGoOn(behind: NameKey($0)) }
             if bases.isEmpty { break }
             bases = Array(bases.prefix(Self.mostBases))
@@ -103,7 +104,7 @@ struct NameFinder {
     private func addPlural(
         _ entries: () -> [NameEntry], _ start: Int, _ end: Int, _ hits: inout [Lattice.NameHit]
     ) {
-        for ending in tokenizer.pluralEndings {
+        for ending in grammar.tokenizer.pluralEndings {
             guard let next = token(endingAt: end + ending.count), letters[..<(end + ending.count)].ends(with: ending)
             else { continue }
             let shared = entries().filter { $0.form != .full && [.accessory, .service].contains($0.thing.kind) }

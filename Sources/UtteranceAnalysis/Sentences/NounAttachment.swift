@@ -23,7 +23,7 @@ struct NounAttachment {
         behindHeading ?? joined ?? nextCommandAtOnce ?? listedAtOnce ?? placed
     }
 
-    private var frame: Frame { parse.frame }
+    private var frame: Frame { _read { yield parse.frame } }
     private var link: PartialParse.Link { parse.link }
     /// The nouns that it would stand beside.
     private var list: [Referent] { frame.isExcepting ? frame.exceptions : frame.referents }
@@ -83,8 +83,9 @@ struct NounAttachment {
     /// It stands behind something that is whole.
     private var behindCommand: [PartialParse]? {
         // What something is done to begins a command where something else is done already.
-        let isSaid = frame.scene != nil || frame.slots.properties.contains { $0.name != .please }
-        if noun.has(.object), isSaid { return another }
+        if noun.has(.object), frame.scene != nil || !frame.slots.properties.allNames({ $0 == .please }) {
+            return another
+        }
         if frame.scene != nil, link == .none, noun.isPlace { return place }
         if frame.scene != nil || link == .then && frame.isComplete {
             // "The kettle, then the fan": the same is done to both.
@@ -114,24 +115,26 @@ struct NounAttachment {
     /// It stands beside the only noun, and says what that is, where, or of what.
     private var apposed: [PartialParse]? {
         guard list.count == 1 else { return pointedBack }
-        let only = list[0]
-        if link == .pause {
-            // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
-            let isIt = only.has(.mentioned) && !noun.has(.mentioned) && !noun.isPlace
-            // "Both doors, front and back": which they are.
-            let isWhich = (frame.last == .referent || only.has(.both)) && only.isApposed(by: noun)
-            if isIt || isWhich { return [parse.with { $0.call(it: noun) }] + another }
-            // "Lights: study 20, den 60": a kind, and where.
-            if !frame.isExcepting, frame.slots.isEmpty, only.isKindAnywhere, noun.isPlace, !noun.has(.here) {
-                return [parse.with { $0.place(noun, isFurther: false) }]
-            }
-        }
+        if link == .pause, let explained = explaining(list[0]) { return explained }
         if let pointedBack { return pointedBack }
         // "And raise it on the radio".
         let isBearer =
-            link == .none && !frame.isExcepting && only.has(.mentioned) && noun.isBearer && !noun.isPlace
+            link == .none && !frame.isExcepting && noun.isBearer && !noun.isPlace && list[0].has(.mentioned)
             && parse.frames.last?.slots.has(.quality) == true
         return isBearer ? [withNoun] : nil
+    }
+
+    /// Behind a pause it says what the only noun is, or where.
+    private func explaining(_ only: Referent) -> [PartialParse]? {
+        // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
+        let isIt = only.has(.mentioned) && !noun.has(.mentioned) && !noun.isPlace
+        // "Both doors, front and back": which they are.
+        let isWhich = (frame.last == .referent || only.has(.both)) && only.isApposed(by: noun)
+        if isIt || isWhich { return [parse.with { $0.call(it: noun) }] + another }
+        // "Lights: study 20, den 60": a kind, and where.
+        let isWhere =
+            !frame.isExcepting && frame.slots.isEmpty && only.isKindAnywhere && noun.isPlace && !noun.has(.here)
+        return isWhere ? [parse.with { $0.place(noun, isFurther: false) }] : nil
     }
 
     /// "The lamp turn it off": it is what was named before.

@@ -3,7 +3,12 @@
 /// Reading goes on chunk by chunk; where a chunk can be taken in two ways, there are two partial parses. What "and" joins, things
 /// or commands, is such a case.
 struct PartialParse {
-    var frame = Frame()
+    private var shared = SharedFrame()
+    /// The command that is being read.
+    var frame: Frame {
+        _read { yield shared.frame }
+        _modify { yield &shared.frame }
+    }
     var link = Link.none
     /// What few have.
     var rare: Rare?

@@ -21,7 +21,7 @@ struct PlaceAttachment {
         return link == .none || frame.isEmpty ? [beside] : another
     }
 
-    private var frame: Frame { parse.frame }
+    private var frame: Frame { _read { yield parse.frame } }
     private var link: PartialParse.Link { parse.link }
 
     /// "In the kitchen, …": the sentence begins with it.

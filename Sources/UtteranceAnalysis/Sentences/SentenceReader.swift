@@ -72,11 +72,8 @@ package struct SentenceReader: ~Copyable {
                 let chunks = chunks(at: place)
                 keepBest(of: &parses[place])
                 joints += chunks.count * parses[place].count
-                var here = parses[place]
-                parses[place] = []
-                // Each is taken out, not copied.
-                for index in here.indices {
-                    Self.add(chunks, to: exchange(&here[index], with: PartialParse()), under: constraints, &parses)
+                for parse in exchange(&parses[place], with: []) {
+                    Self.add(chunks, to: parse, under: constraints, &parses)
                 }
             }
             var ended = parses[count]

@@ -25,7 +25,7 @@ struct WordsAttachment {
         return isAnotherPossible && frame.isComplete ? another + beside : beside
     }
 
-    private var frame: Frame { parse.frame }
+    private var frame: Frame { _read { yield parse.frame } }
     private var link: PartialParse.Link { parse.link }
 
     /// "For ten minutes the fan, then off": it is on so long, and that it is off behind that says nothing new.
