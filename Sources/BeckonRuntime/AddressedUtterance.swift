@@ -71,15 +71,15 @@ extension Heard {
     ///
     /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the
     /// lights” and takes breath may mean those of one room, so what is in several waits as long as what is no sentence; and
-    /// so does what ends in a digit that may be none. What is in doubt is asked about after a short silence, where an end is likely:
+    /// so does what ends in a short number that may be none. What is in doubt is asked about after a short silence, where an end is likely:
     /// half a sentence rather sounds like a whole one that leaves no doubt (of 568 beginnings of 40 commands 232 do, 40 are in
     /// doubt, and 17 of these are taken for another).
     fileprivate func completeness(
         _ hearing: HomeSpeech.RecognitionResult, _ pronunciations: Pronunciations
     ) -> Completeness {
         if rival != nil { return .complete }
-        let endsInDigit = pronunciations.endsInDoubtfulDigit(outcome.hearing?.transcript ?? "")
-        guard outcome.status == .understood, !endsInDigit else { return .incomplete }
+        let endsInNumber = pronunciations.endsInDoubtfulNumber(outcome.hearing?.transcript ?? "")
+        guard outcome.status == .understood, !endsInNumber else { return .incomplete }
         let targets = outcome.intents.filter { !$0.runsScene }.flatMap(\.targets)
         let isOfOne = Set(targets.map(\.reference)).count <= 1
         let isLikelyEnd = hearing.hypothesis?.ending ?? 0 >= (isOfOne ? Self.likelyEnd : Self.surelyEnd)

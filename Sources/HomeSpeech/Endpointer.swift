@@ -15,7 +15,10 @@ struct Endpointer {
     /// How long silences are, in frames of 10 ms.
     struct Silences: Hashable {
         /// A pause, after which it is worth while to look what was said so far.
-        var pause = 3
+        ///
+        /// Pauses within words, as before the p of “lamp”, are shorter, mostly; who looks in one of them has to look again at the
+        /// end, and what was followed on the way is lost.
+        var pause = 6
         /// The silence after which a whole sentence counts.
         var short = 20
         /// The silence that ends whatever was said.
@@ -24,7 +27,7 @@ struct Endpointer {
 
     /// What came about in a stream.
     enum Event: Hashable {
-        /// Someone speaks; this was said so far. Told ten times a second.
+        /// Someone speaks; this was said so far. Told ten times a second, and when he may be about to pause.
         case spoke(Audio)
         /// Someone paused; this was said so far.
         case paused(Audio)
@@ -115,7 +118,8 @@ struct Endpointer {
         }
         if current.silence == 0, wasSilent >= silences.pause { events.append(.resumed) }
         if current.silence == silences.pause, let audio = Self.heard(current.samples) { events.append(.paused(audio)) }
-        if current.silence == 0, current.samples.count % Self.progressInterval < frame.count {
+        let isDue = current.silence == 0 && current.samples.count % Self.progressInterval < frame.count
+        if isDue || current.silence == silences.pause / 2 {
             events.append(.spoke(Audio(samples: current.samples)))
         }
         if current.silence == silences.short { events.append(.fellSilent) }

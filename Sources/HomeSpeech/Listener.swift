@@ -65,17 +65,17 @@ public struct Listener: Sendable {
         var endpointer = Endpointer(silences: silences)
         for try await chunk in source.chunks() {
             if reader.hasGiven() { endpointer.close() }
-            let ruling = gate.rule(on: chunk, isSpeaking: endpointer.isSpeaking)
+            let (ruling, sound) = gate.rule(on: chunk, isSpeaking: endpointer.isSpeaking)
             guard ruling == .heard else {
-                endpointer.updateNoiseFloor(chunk, forgetting: ruling == .lost)
+                endpointer.updateNoiseFloor(sound, forgetting: ruling == .lost)
                 reader.clear()
                 continue
             }
-            for event in endpointer.take(chunk) {
+            for event in endpointer.take(sound) {
                 let (reading, isOver) = try await reader.take(event)
                 if isOver { endpointer.close() }
                 if let reading { give(reading, to: outlet) }
-                // What is left of this chunk came after the sentence; 20 ms of silence are no loss.
+                // What is left of the sound came after the sentence; 20 ms of silence are no loss.
                 if isOver { break }
             }
         }

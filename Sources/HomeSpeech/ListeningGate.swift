@@ -11,6 +11,8 @@ public final class ListeningGate: Sendable {
         var deafSamples = 0
         var waitingSamples = 0
         var ownVoice = OwnVoice()
+        /// What came in while nobody could tell whose it is.
+        var held: [Int16] = []
         /// What is to be done once somebody speaks over what is played.
         var interrupted: (@Sendable () -> Void)?
     }
@@ -78,17 +80,27 @@ public final class ListeningGate: Sendable {
     }
 
     /// Takes note of a piece of sound, which counts or not, and is compared with what is played.
-    func rule(on sound: [Int16], isSpeaking: Bool) -> Ruling {
-        let (verdict, interrupted) = state.withLock { state in
-            let verdict = state.ownVoice.take(sound)
-            return (verdict, verdict == .other ? state.interrupted.take() : nil)
+    ///
+    /// - Returns: the ruling, and on what: nothing yet where nobody can tell whose it is, and later all that was held back. So
+    ///   somebody who speaks over what is played is heard from his first word on, where the microphone has no echo.
+    func rule(on piece: [Int16], isSpeaking: Bool) -> (ruling: Ruling, sound: [Int16]) {
+        let (verdict, sound, interrupted): (OwnVoice.Verdict, [Int16], (@Sendable () -> Void)?) = state.withLock {
+            state in
+            let verdict = state.ownVoice.take(piece)
+            if verdict == .unknown {
+                state.held += piece
+                return (verdict, [], nil)
+            }
+            defer { state.held = [] }
+            return (verdict, state.held + piece, verdict == .other ? state.interrupted.take() : nil)
         }
         interrupted?()
         switch verdict {
-        case .own: return .lost
+        case .unknown: return (.heard, [])
+        case .own: return (.lost, sound)
         // What may be somebody's first word is kept for what follows.
-        case .doubtful: return .overheard
-        case .other, .nothing: return rule(on: sound.count, isSpeaking: isSpeaking)
+        case .doubtful: return (.overheard, sound)
+        case .other, .nothing: return (rule(on: sound.count, isSpeaking: isSpeaking), sound)
         }
     }
 

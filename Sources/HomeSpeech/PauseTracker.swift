@@ -2,8 +2,7 @@
 ///
 /// Who holds a button has mostly said all when he pauses, and lets go of it a moment later.
 public struct PauseTracker: Sendable {
-    // Pauses within words are shorter, mostly.
-    private var endpointer = Endpointer(silences: Endpointer.Silences(pause: 6, long: .max))
+    private var endpointer = Endpointer(silences: Endpointer.Silences(long: .max))
     private var count = 0
 
     /// How many samples came in up to the pause that the sound ends with; nil where it ends with speech, or holds none.

@@ -27,9 +27,10 @@ public struct Pronunciations: Sendable {
     /// The phones that words are said with.
     public var phones: PhoneSet { settings.phones }
 
-    /// Whether the last that was heard is a digit that may be none: a “to” before a breath sounds like “two”, or “to eight”.
-    public func endsInDoubtfulDigit(_ transcript: String) -> Bool {
-        settings.endsInDoubtfulDigit(transcript.split(separator: " "))
+    /// Whether the last that was heard is a short number that may be none: a “to” before a breath sounds like “two”, “to eight”, or
+    /// “to ten”.
+    public func endsInDoubtfulNumber(_ transcript: String) -> Bool {
+        settings.endsInDoubtfulNumber(transcript.split(separator: " "))
     }
 
     /// All ways to say a lower-case word, the likeliest first; empty where nobody knows one.

@@ -12,8 +12,8 @@ public struct SpeechSettings: Sendable {
     let possessives: [PossessiveEnding]
     /// Letters that are said as others: “ß” as “ss”.
     let letters: [Character: String]
-    /// The words behind which a digit may be none where somebody takes breath.
-    private let beforeDigit: Set<String>
+    /// The words behind which a short number may be none where somebody takes breath.
+    private let beforeNumber: Set<String>
     /// What people of another accent say otherwise, the first change that fits.
     let accent: [SoundChange]
     /// The voice of espeak-ng that says it; nil where there is none.
@@ -68,7 +68,7 @@ public struct SpeechSettings: Sendable {
                 throw fail("there is no key \(name): \(Key.allCases.map(\.rawValue).joined(separator: ", ")) are known")
             }
             switch key {
-            case .vowels, .ordinalEndings, .beforeDigit:
+            case .vowels, .ordinalEndings, .beforeNumber:
                 let list = line.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
                 guard !list.isEmpty, lists.updateValue(Set(list), forKey: key) == nil else {
                     throw fail("\(name) stands once, with one or more behind it")
@@ -132,7 +132,7 @@ public struct SpeechSettings: Sendable {
         self.accent = accent
         self.possessives = possessives
         self.letters = letters
-        beforeDigit = lists[.beforeDigit] ?? []
+        beforeNumber = lists[.beforeNumber] ?? []
         phones = set
         self.pronunciations = pronunciations
         model = names[.model] ?? ""
@@ -146,17 +146,17 @@ public struct SpeechSettings: Sendable {
     private enum Key: String, CaseIterable {
         case model, vowels, sign, opposites, cardinal, ordinal
         case ordinalEndings = "ordinal-endings"
-        case beforeDigit = "before-digit"
+        case beforeNumber = "before-number"
         case espeak, accent, pronunciation, possessive, letter
 
         var isOptional: Bool { ![.model, .vowels, .cardinal, .ordinal, .ordinalEndings].contains(self) }
     }
 
-    /// Whether the last that was heard is a digit that may be none.
-    func endsInDoubtfulDigit(_ words: some Collection<Substring>) -> Bool {
+    /// Whether the last that was heard is a number, of ten at most, that may be none.
+    func endsInDoubtfulNumber(_ words: some Collection<Substring>) -> Bool {
         let last = words.suffix(2).map(String.init)
-        guard last.count == 2, beforeDigit.contains(last[0]) else { return false }
-        return (1...9).contains { cardinals.words(for: $0) == [last[1]] }
+        guard last.count == 2, beforeNumber.contains(last[0]) else { return false }
+        return (1...10).contains { cardinals.words(for: $0) == [last[1]] }
     }
 
     /// How an ending is said behind a phone; not at all where no line fits.

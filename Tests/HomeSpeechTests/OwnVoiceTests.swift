@@ -62,9 +62,9 @@ struct OwnVoiceTests {
         var endpointer = Endpointer()
         var utterances = 0
         func take(_ chunk: [Int16]) {
-            let ruling = gate.rule(on: chunk, isSpeaking: endpointer.isSpeaking)
-            guard ruling == .heard else { return endpointer.updateNoiseFloor(chunk, forgetting: ruling == .lost) }
-            for event in endpointer.take(chunk) { if case .ended = event { utterances += 1 } }
+            let (ruling, sound) = gate.rule(on: chunk, isSpeaking: endpointer.isSpeaking)
+            guard ruling == .heard else { return endpointer.updateNoiseFloor(sound, forgetting: ruling == .lost) }
+            for event in endpointer.take(sound) { if case .ended = event { utterances += 1 } }
         }
         for start in stride(from: 0, to: quiet.count - 319, by: 320) { take(Array(quiet[start..<start + 320])) }
         gate.beginPlaying(played) { interruption.come() }
@@ -111,6 +111,33 @@ struct OwnVoiceTests {
         }
         #expect(heard >= Self.replies.count / 2, "\(heard) of \(Self.replies.count)")
         #expect(late.allSatisfy { $0 > 0 && $0 < 1.5 }, "\(late)")
+    }
+
+    /// Headphones, and satellites that take their own voice away.
+    @Test(arguments: [0.3, 0.8, 1.9]) func hearsTheWholeOfWhatIsSaidWhereNothingComesBack(start: Double) throws {
+        let said = try SpeechSynthesiser.sound(of: Self.replies[0])
+        let person = try SpeechFixture.speech("turn off the kitchen lights").samples
+        let quiet = { (seconds: Double) in SpeechFixture.noise(seconds: seconds, amplitude: 15) }
+        let gate = ListeningGate()
+        var endpointer = Endpointer()
+        var utterances: [Audio] = []
+        let before = quiet(1)
+        let sound = before + quiet(start) + person + quiet(2)
+        for place in stride(from: 0, to: sound.count - 319, by: 320) {
+            if place == before.count / 320 * 320 { gate.beginPlaying(said) {} }
+            let (ruling, sound) = gate.rule(
+                on: Array(sound[place..<place + 320]), isSpeaking: endpointer.isSpeaking)
+            guard ruling == .heard else {
+                endpointer.updateNoiseFloor(sound, forgetting: ruling == .lost)
+                continue
+            }
+            for event in endpointer.take(sound) { if case .ended(let audio) = event { utterances.append(audio) } }
+        }
+        #expect(utterances.count == 1)
+        let spoken =
+            try #require(person.lastIndex { abs(Int($0)) > 300 }) - #require(person.firstIndex { abs(Int($0)) > 300 })
+        // With what was before it, half a second at most, and 0.6 s after it.
+        #expect(abs((utterances.first?.seconds ?? 0) - Double(spoken) / 16_000 - 0.85) < 0.4)
     }
 
     private final class Moment: @unchecked Sendable {

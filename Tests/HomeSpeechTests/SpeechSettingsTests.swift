@@ -31,7 +31,7 @@ struct SpeechSettingsTests {
         (
             "sign %", "sgn %",
             "speech.txt:3: there is no key sgn: model, vowels, sign, opposites, cardinal, ordinal, ordinal-endings, "
-                + "before-digit, espeak, accent, pronunciation, possessive, letter are known"
+                + "before-number, espeak, accent, pronunciation, possessive, letter are known"
         ),
         ("vowels a e\n", "", "speech.txt:5: vowels is missing"),
         ("\nordinal 1 first", "", "speech.txt:5: ordinal is missing"),
@@ -48,7 +48,7 @@ struct SpeechSettingsTests {
         ("model xx", "model xx\npossessive 's XX", "speech.txt:7: possessive takes an ending, how it is said"),
         ("model xx", "model xx\npossessive 's Z / XX", "speech.txt:7: possessive takes an ending, how it is said"),
         ("model xx", "model xx\nletter ß", "speech.txt:7: letter takes one letter"),
-        ("model xx", "model xx\nbefore-digit", "speech.txt:7: before-digit stands once, with one or more behind it"),
+        ("model xx", "model xx\nbefore-number", "speech.txt:7: before-number stands once, with one or more behind it"),
         ("vowels a e", "vowels", "speech.txt:1: vowels stands once, with one or more behind it"),
         ("% percent", "%% percent", "speech.txt:3: sign takes one sign, and how it is said"),
         ("sign % percent", "opposites on", "speech.txt:3: opposites takes two words"),
@@ -65,10 +65,11 @@ struct SpeechSettingsTests {
     }
 
     @Test(arguments: [
-        ("set the lamp to two", true), ("set the lamp to twenty", false), ("lamp two", false), ("two", false),
+        ("set the lamp to two", true), ("set the lamp to ten", true), ("set the lamp to eleven", false),
+        ("set the lamp to twenty", false), ("lamp two", false), ("two", false),
     ])
-    func doubtsADigitBehindAWordThatSoundsLikeOne(heard: String, isDoubted: Bool) throws {
-        #expect(try SpeechFixture.settings().endsInDoubtfulDigit(heard.split(separator: " ")) == isDoubted)
+    func doubtsAShortNumberBehindAWordThatSoundsLikeOne(heard: String, isDoubted: Bool) throws {
+        #expect(try SpeechFixture.settings().endsInDoubtfulNumber(heard.split(separator: " ")) == isDoubted)
     }
 
     @Test func saysWhichFileIsNotThere() {
