@@ -96,8 +96,9 @@ struct CheckRowsTests {
 
     @Test func lintTellsTheSameOfAHomeFileAndOfADataFolderTheWorstFirst() throws {
         let folder = try Scratch.folder()
-        _ = try Program.run(["import", Self.castle, "--data-dir", folder])
-        let file = try Program.run(["lint", "--json", "--home-file", Self.castle])
+        let home = Fixture.project + "/Tests/TestSupport/Homes/lodge.json"
+        _ = try Program.run(["import", home, "--data-dir", folder])
+        let file = try Program.run(["lint", "--json", "--home-file", home])
         let kept = try Program.run(["lint", "--json", "--data-dir", folder])
         #expect(file.status == 1 && file.output == kept.output)
         let likeness = file.objects.compactMap { $0["similarity"] as? Double }

@@ -34,7 +34,7 @@ struct WordsInCodeTests {
             "fit",
             "gaps", "loud", "means", "ordinal-endings", "phrase", "voice", "wake+", "weakest", "µ-law",
         ],
-        "LanguagePack": ["vowel", "consonant", "missed", "holds"],
+        "LanguagePack": ["vowel", "consonant", "extra", "holds"],
         "GrammarKit": ["grammar", "import", "public", "public ", "flat", " or "],
         "BeckonRuntime/SpokenGrammar": ["-all", "-kind", "-any"],
     ]
