@@ -155,7 +155,7 @@ struct BadDayTests {
     }
 
     @Test func tellsASilentDeviceFromOneThatIsNotThere() async throws {
-        let (results, connections) = try await reading(answer: .milliseconds(300)) { _, _ in .silence }
+        let (results, connections) = try await reading(answer: .seconds(2)) { _, _ in .silence }
         #expect(results == [.failure(.timedOut), .failure(.timedOut)])
         #expect(connections == 1)
     }
@@ -259,7 +259,7 @@ struct BadDayTests {
     @Test("C6: a silent device takes one deadline, however much is asked of it at once")
     func c6AsksASilentDeviceNoLongerThanOneDeadline() async throws {
         let device = try await ScriptedAccessory { _, _ in .silence }
-        let controller = try await device.controller(answer: .milliseconds(300))
+        let controller = try await device.controller(answer: .seconds(2))
         let place = address(1, of: device)
         let started = ContinuousClock.now
         let answers = await withTaskGroup(of: [ReadResult].self) { group in
@@ -267,7 +267,7 @@ struct BadDayTests {
             return await group.reduce(into: []) { $0 += $1 }
         }
         #expect(answers == Array(repeating: .failure(.timedOut), count: 20))
-        #expect(.now - started < .seconds(2))
+        #expect(.now - started < .seconds(20))
         await controller.close()
         await device.stop()
     }

@@ -18,7 +18,7 @@ struct HostilePairingTests {
 
     /// Why a device that answers so is not paired with, and how long that takes.
     private func failure(
-        within time: Duration = .seconds(5), _ answering: @escaping Answering
+        within time: Duration = .seconds(60), _ answering: @escaping Answering
     ) async throws -> (failure: PairingFailure?, time: Duration) {
         let listener = try await MessageListener.bind(host: "127.0.0.1", port: 0)
         let code = try #require(SetupCode("031-45-154"))
@@ -83,7 +83,7 @@ struct HostilePairingTests {
             try? await connection.send(answer)
         }
         #expect(failure == .notAnAccessory("it told news before it proved who it is"))
-        #expect(time < .seconds(3))
+        #expect(time < .seconds(20))
     }
 
     @Test(arguments: 1...3)
@@ -97,7 +97,7 @@ struct HostilePairingTests {
             }
         }
         #expect(failure == .tooSlow)
-        #expect(time < .seconds(3))
+        #expect(time < .seconds(20))
     }
 
     @Test func beginsAgainOnlyWhileThereIsTime() async throws {
@@ -109,7 +109,7 @@ struct HostilePairingTests {
             try? await connection.send(answer)
         }
         #expect(failure != nil)
-        #expect(time < .seconds(3))
+        #expect(time < .seconds(20))
     }
 
     @Test func saysThatNothingWasAskedWhereTheStoreCannotBeUsed() async throws {
