@@ -174,8 +174,8 @@ struct Responder: Sendable {
         case .badInput, .noInput: return .fault(.badRequest, localized(fault: error))
         case .needsConfirmation: return .fault(.conflict, localized(fault: error))
         case .failed: return .fault(.badGateway, localized(fault: error))
-        // Another hub may do what this one refuses, as it serves the home.
-        case .unavailable, .refused: return .fault(.serviceUnavailable, localized(fault: error))
+        case .refused: return .fault(.forbidden, localized(fault: error))
+        case .unavailable, .servedElsewhere: return .fault(.serviceUnavailable, localized(fault: error))
         case .noPermission, .badConfiguration, nil:
             hub.log.error("a request failed", metadata: ["operation": "\(operation.id)", "error": "\(error)"])
             return .fault(.serviceUnavailable, localized("http-not-now"))

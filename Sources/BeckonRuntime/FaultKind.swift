@@ -19,6 +19,8 @@ public enum FaultKind: Sendable {
     case badInput
     /// The user may not do it.
     case refused
+    /// Another hub serves the home, and may do it.
+    case servedElsewhere
     /// A person must say first that it is meant.
     case needsConfirmation
     /// What was named is not there.
@@ -80,7 +82,7 @@ public enum FaultKind: Sendable {
         case .badURL, .noLibrary, .cannotConnect, .noTLS, .oldServer, .badEncoding, .tooOld, .tooNew, .readOnly:
             .badConfiguration
         case .notOurs, .damaged: .badInput
-        case .servedElsewhere: .refused
+        case .servedElsewhere: .servedElsewhere
         case .cannotReach, .timeOut, .contended, .full, .connectionLost, .unknownOutcome, .away, .failed: .unavailable
         }
     }

@@ -26,7 +26,9 @@ final class ProgramMarks: LocalPrograms {
         place = "\(machine?.prefix(64).filter(\.isHexDigit) ?? "") \(isThere ? status.st_ino : 0)"
     }
 
-    private static func name(of program: UUID) -> String { "serving-\(program).lock" }
+    private static let ending = ".lock"
+
+    private static func name(of program: UUID) -> String { ServedCopies.name(of: program) + ending }
 
     private func path(of program: UUID) -> String { folder + "/" + Self.name(of: program) }
 
@@ -58,8 +60,7 @@ final class ProgramMarks: LocalPrograms {
     private var marked: [UUID] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.compactMap { name in
-            guard name.hasPrefix("serving-"), name.hasSuffix(".lock") else { return nil }
-            return UUID(uuidString: String(name.dropFirst(8).dropLast(5)))
+            name.hasSuffix(Self.ending) ? ServedCopies.program(named: name.dropLast(Self.ending.count)) : nil
         }
     }
 

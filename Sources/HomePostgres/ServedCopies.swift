@@ -15,7 +15,17 @@ public struct ServedCopies: Sendable {
 
     /// The copies of a program, which are files in a folder of their own within a data folder.
     public init(of program: UUID, in folder: String) {
-        (self.program, self.folder) = (program, folder + "/serving-\(program)")
+        (self.program, self.folder) = (program, folder + "/" + Self.name(of: program))
+    }
+
+    private static let prefix = "serving-"
+
+    /// What all that a program leaves in a data folder is called; whoever has several such files adds an ending.
+    public static func name(of program: UUID) -> String { prefix + program.uuidString }
+
+    /// The program that something was called after; nil where the name is none of `name(of:)`.
+    public static func program(named name: some StringProtocol) -> UUID? {
+        name.hasPrefix(prefix) ? UUID(uuidString: String(name.dropFirst(prefix.count))) : nil
     }
 
     /// The most bytes that a copy has.

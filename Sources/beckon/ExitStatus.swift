@@ -37,7 +37,7 @@ extension ExitStatus {
     init?(fault error: any Error) {
         switch FaultKind(of: error) {
         case .badInput: self = .badInput
-        case .refused: self = .refused
+        case .refused, .servedElsewhere: self = .refused
         case .needsConfirmation: self = .needsConfirmation
         case .noInput: self = .noInput
         case .failed: self = .failed
