@@ -54,9 +54,9 @@ struct OwnVoice {
     private var candidate = (delay: 0, times: 0)
     /// How much louder the echo is than what is played, by band.
     private var gains: BandLevels.Frame?
-    private var recent: [Bool] = []
-    /// Before anything is known of the echo: which frames are louder than the room, and so somebody's where no echo is found.
-    private var loud: [Bool] = []
+    /// Which of the last frames are louder than the echo and the room, and so somebody's; before anything is known of the echo,
+    /// which of all frames are louder than the room.
+    private var others: [Bool] = []
     private var isOver = true
     /// The frames until what was played is out of the room.
     private var left = 0
@@ -66,8 +66,7 @@ struct OwnVoice {
         played = BandLevels.frames(of: sound)
         loudest = played.map { $0.max() ?? 0 }.max() ?? 0
         heard = []
-        recent = []
-        loud = []
+        others = []
         candidate = (0, 0)
         isOver = false
         // A player that is started anew may be as late as never before.
@@ -94,24 +93,22 @@ struct OwnVoice {
             take(frame)
             left -= 1
         }
-        let others = recent.count { $0 }
-        if others >= Self.fewestFrames { return finish(.other) }
+        let count = isUnknown ? 0 : others.count { $0 }
+        if count >= Self.fewestFrames { return finish(.other) }
         if left <= 0 { return finish(.own) }
         if isUnknown { return .unknown }
-        return others > 2 ? .doubtful : .own
+        return count > 2 ? .doubtful : .own
     }
 
     private mutating func take(_ frame: BandLevels.Frame) {
-        recent.append(isOther(frame))
-        if recent.count > Self.lastFrames { recent.removeFirst() }
-        guard delay == nil, isComparable else { return }
-        loud.append(isClear(frame, above: quietRoom))
-        // Compared for long and in vain: whatever stood out of the room was somebody.
-        guard heard.count == Self.mostUnlike, delay == nil else { return }
-        for start in loud.indices {
-            let some = loud[start..<min(start + Self.lastFrames, loud.count)]
-            if some.count(where: { $0 }) >= Self.fewestFrames { recent = Array(some) }
+        others.append(isOther(frame))
+        if isUnknown { return }
+        if delay == nil, isComparable, heard.count == Self.mostUnlike {
+            // Compared for long and in vain: whatever stood out of the room was somebody.
+            let windows = others.indices.map { others[$0...].prefix(Self.lastFrames) }
+            others = Array(windows.last { $0.count { $0 } >= Self.fewestFrames } ?? others.suffix(1))
         }
+        others.removeFirst(max(0, others.count - Self.lastFrames))
     }
 
     /// Whether an echo may still be found; one of a very short sound is not looked for.
@@ -121,7 +118,7 @@ struct OwnVoice {
 
     private mutating func finish(_ verdict: Verdict) -> Verdict {
         isOver = true
-        (played, heard, recent, loud) = ([], [], [], [])
+        (played, heard, others) = ([], [], [])
         return verdict
     }
 
@@ -137,9 +134,8 @@ struct OwnVoice {
     private func isOther(_ frame: BandLevels.Frame) -> Bool {
         let room = quietRoom
         guard let delay, let gains else {
-            // Long compared in vain: what comes in is no echo.
-            guard heard.count >= Self.mostUnlike else { return false }
-            return isClear(frame, above: room)
+            // Of what is too short to be compared, an echo may come in as long as one of what is longer.
+            return (isComparable || heard.count >= Self.mostUnlike) && isClear(frame, above: room)
         }
         let echo = echo(at: heard.count - 1 - delay, for: Self.tail)
         return isClear(frame, above: (0..<BandLevels.count).map { max(echo[$0] + gains[$0], room[$0]) })
@@ -176,7 +172,7 @@ struct OwnVoice {
         // Of few frames many delays look right, and somebody who speaks looks like an echo.
         let least = isUnknown ? Self.surelyAlike : Self.alike
         guard candidate.times >= Self.fewestTimes, best.likeness >= least else { return }
-        if delay.map({ abs($0 - best.delay) > Self.jitter }) ?? true { recent = [] }
+        if delay.map({ abs($0 - best.delay) > Self.jitter }) ?? true { others = [] }
         delay = best.delay
         gains = gains(at: best.delay)
         left = min(left, played.count + best.delay + Self.tail - heard.count)
