@@ -38,6 +38,14 @@ struct Confidence: Hashable, Sendable, Codable {
         var mostNoise: Double
     }
 
+    /// What is thought of a sentence that is not taken for other speech.
+    struct Verdict: Hashable, Sendable {
+        /// How far the whole of it is trusted, from 0 to 1.
+        let ofWhole: Double
+        /// The same as far as each single word lets it; nil where one is other speech.
+        let value: Double?
+    }
+
     /// 0 to 1; nil where it is other speech in that use.
     ///
     /// - Parameter rescore: the second pass, if need be.
@@ -45,6 +53,14 @@ struct Confidence: Hashable, Sendable, Codable {
         of features: ConfidenceFeatures, for use: ActivationMode,
         rescoring rescore: () throws(SpeechError) -> PhoneLoopRescoring?
     ) throws(SpeechError) -> Double? {
+        try verdict(on: features, for: use, rescoring: rescore)?.value
+    }
+
+    /// The same, and what it would be were it not for single words; nil where the whole is other speech in that use.
+    func verdict(
+        on features: ConfidenceFeatures, for use: ActivationMode,
+        rescoring rescore: () throws(SpeechError) -> PhoneLoopRescoring?
+    ) throws(SpeechError) -> Verdict? {
         guard var value = firstValue(of: features) else { return nil }
         var rescoring: PhoneLoopRescoring?
         if let second, isDoubtful(value) {
@@ -56,10 +72,11 @@ struct Confidence: Hashable, Sendable, Codable {
             }
         }
         guard isEnough(value, for: use) else { return nil }
-        guard let words, features[.noise] <= words.mostNoise else { return value }
+        let trusted = Verdict(ofWhole: value, value: value)
+        guard let words, features[.noise] <= words.mostNoise else { return trusted }
         if rescoring == nil { rescoring = try rescore() }
-        guard let margin = rescoring?.weakestMargin, margin < words.sure else { return value }
-        return margin < words.least ? nil : min(value, sure.nextDown)
+        guard let margin = rescoring?.weakestMargin, margin < words.sure else { return trusted }
+        return Verdict(ofWhole: value, value: margin < words.least ? nil : min(value, sure.nextDown))
     }
 
     private func isEnough(_ value: Double, for use: ActivationMode) -> Bool { value >= least[use] ?? Self.even }

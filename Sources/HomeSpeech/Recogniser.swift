@@ -142,31 +142,36 @@ public actor Recogniser {
         case .sound(let part): sound = part
         case .rejected(let outcome): return (outcome, nil)
         }
-        // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more.
+        // What was found on the way counts where no noise came in and it leaves no doubt; the whole tells a little more. But what
+        // a single word leaves in doubt was measured in the whole, where another search would find no more of it.
         if sound.snr >= NoiseSuppressor.cleanSNR, let path = try streamedPath(to: audio, for: use),
-            let sureness = try confidence(
-                in: path, behind: use == .wakePhrase ? wakePhrase.count : 0, of: sound, for: use),
-            sureness >= confidence.sure
+            let verdict = try verdict(on: path, behind: use == .wakePhrase ? wakePhrase.count : 0, in: sound, for: use),
+            verdict.ofWhole >= confidence.sure
         {
-            return sentence(path, in: sound, sureness)
+            return outcome(of: path, in: sound, verdict)
         }
         let path = try path(of: sound, for: use)
         // A search takes a while, and what was said may have gone on since it began.
         guard path.frames > 0, !Task.isCancelled else { return (.nothing, nil) }
-        let sureness = try confidence(in: path, of: sound, for: use)
-        return sureness.map { sentence(path, in: sound, $0) } ?? (.otherSpeech, nil)
+        return try outcome(of: path, in: sound, verdict(on: path, in: sound, for: use))
     }
 
-    /// How sure it is that a path was said, from 0 to 1; nil where it is other speech.
+    /// How far a path is trusted; nil where it is other speech.
     ///
     /// - Parameter count: how many words of it were surely said, as only who surely said the wake phrase is followed.
-    private func confidence(
-        in path: BestPath, behind count: Int = 0, of sound: DecoderInput, for use: ActivationMode
-    ) throws(SpeechError) -> Double? {
+    private func verdict(
+        on path: BestPath, behind count: Int = 0, in sound: DecoderInput, for use: ActivationMode
+    ) throws(SpeechError) -> Confidence.Verdict? {
         guard let features = sound.features(of: path) else { return nil }
-        return try confidence.value(of: features, for: use) { () throws(SpeechError) in
+        return try confidence.verdict(on: features, for: use) { () throws(SpeechError) in
             try rescore(at: path, behind: count, in: sound)
         }
+    }
+
+    private func outcome(
+        of path: BestPath, in sound: DecoderInput, _ verdict: Confidence.Verdict?
+    ) -> (RecognitionResult.Outcome, RecognitionResult.Trace?) {
+        verdict?.value.map { sentence(path, in: sound, $0) } ?? (.otherSpeech, nil)
     }
 
     /// The input of the decoder, or why a sound is not decoded.

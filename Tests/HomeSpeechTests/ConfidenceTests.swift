@@ -95,6 +95,22 @@ struct ConfidenceTests {
         #expect(try #require(inNoise) > confidence.sure)
     }
 
+    @Test func aWordThatDoesNotFitLeavesTheWholeAsTrustedAsItIs() throws {
+        var confidence = Self.confidence(first: 5, second: nil)
+        let trusted = try confidence.value(of: Self.features(), for: .openMicrophone) { nil }
+        confidence.words = Confidence.WordBounds(least: -40, sure: -20, mostNoise: 1)
+        for (margin, isTaken) in [(-10, true), (-30, true), (-50, false)] {
+            let verdict = try #require(
+                try confidence.verdict(on: Self.features(), for: .openMicrophone) {
+                    try? Self.rescoring(weakest: margin)
+                })
+            #expect(verdict.ofWhole == trusted)
+            #expect((verdict.value != nil) == isTaken)
+        }
+        let refused = Self.confidence(first: -5, second: nil)
+        #expect(try refused.verdict(on: Self.features(), for: .openMicrophone) { nil } == nil)
+    }
+
     @Test func theWordThatIsFurthestBehindIsMeasuredByItself() throws {
         let rescoring = try Self.rescoring(weakest: -30)
         #expect(rescoring.weakestMargin == -30)
