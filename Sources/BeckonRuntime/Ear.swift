@@ -43,7 +43,9 @@ public actor Ear {
         let model = try SpeechModel.locate(settings.model, modelFolders: [models])
         let pronunciations = try Pronunciations(model: model, settings: settings)
         self.pronunciations = pronunciations
-        watch = try wake.map { try WakeWatch($0, models: models, model, pronunciations) }
+        watch = try wake.map {
+            try WakeWatch($0, models: models, model, pronunciations, microphones: microphones)
+        }
         self.wake = watch?.phrase
         recognisers = try RecogniserPool(model: model, pronunciations: pronunciations, microphones: microphones)
     }

@@ -8,12 +8,16 @@ struct WakeWatch: Sendable {
 
     /// Loads the model for a phrase, with the bounds that were measured for it.
     ///
+    /// - Parameter microphones: how many are listened to all the time.
     /// - Throws: `SpeechError`, `InputError` where nothing of the phrase can be said.
-    init(_ text: String, models: String, _ model: SpeechModel, _ pronunciations: Pronunciations) throws {
+    init(
+        _ text: String, models: String, _ model: SpeechModel, _ pronunciations: Pronunciations, microphones: Int = 1
+    ) throws {
         guard let phrase = WakePhrase(text, pronunciations: pronunciations) else { throw InputError.unspeakable(text) }
         self.phrase = phrase
         bounds = try WakePhrases(modelFolder: models).bounds(of: phrase.words)
-        spotter = try WakeSpotter(phrase, bounds: bounds, model: model, pronunciations: pronunciations)
+        spotter = try WakeSpotter(
+            phrase, bounds: bounds, model: model, pronunciations: pronunciations, microphones: microphones)
     }
 
     /// What a look tells.
@@ -32,8 +36,12 @@ struct WakeWatch: Sendable {
     }
 
     /// How well an utterance begins with the phrase, and what that tells; nil where it does not at all.
-    func look(at audio: Audio, of speaker: SpeakerID? = nil) async throws -> (look: WakeScore, verdict: Verdict)? {
-        guard let look = try await spotter.look(at: audio, of: speaker) else { return nil }
+    ///
+    /// - Parameter isWhole: whether it has ended; see ``WakeSpotter/look(at:of:isWhole:)``.
+    func look(
+        at audio: Audio, of speaker: SpeakerID? = nil, isWhole: Bool = true
+    ) async throws -> (look: WakeScore, verdict: Verdict)? {
+        guard let look = try await spotter.look(at: audio, of: speaker, isWhole: isWhole) else { return nil }
         return (look, verdict(on: look))
     }
 
@@ -48,7 +56,7 @@ struct WakeWatch: Sendable {
     func isCalled(by audio: Audio, of speaker: SpeakerID) async throws -> Bool {
         guard let length = WakeSpotter.looks.last(where: { $0 <= audio.samples.count }) else { return false }
         let beginning = Audio(samples: Array(audio.samples.prefix(length)))
-        return try await look(at: beginning, of: speaker)?.verdict.isSure == true
+        return try await look(at: beginning, of: speaker, isWhole: false)?.verdict.isSure == true
     }
 }
 

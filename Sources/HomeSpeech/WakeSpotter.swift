@@ -1,15 +1,14 @@
+import Foundation
 import Synchronization
 
 /// Tells whether an utterance begins with a wake phrase.
 ///
 /// A first look, and a quick one; whoever hears a phrase here decodes the same sound with the whole grammar before it
-/// counts.
+/// counts. Where many microphones are listened to, several are looked at at a time.
 public actor WakeSpotter {
-    /// Where the spotter runs.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-    private let executor: QueueExecutor
-    private let decoder: WakeDecoder
+    /// Those that nobody has.
+    private var free: [WakeSearch]
+    private var waiting: [CheckedContinuation<WakeSearch, Never>] = []
     private let bounds: WakePhrases.Bounds
     /// What was looked at last of each speaker, and what came of it; told even while another is looked at.
     private let looks = Mutex<[Look]>([])
@@ -29,32 +28,43 @@ public actor WakeSpotter {
 
     /// Loads a model for a phrase.
     ///
-    /// - Parameter bounds: how well the phrase has to fit.
+    /// - Parameters:
+    ///   - bounds: how well the phrase has to fit.
+    ///   - microphones: how many are listened to all the time.
     /// - Throws: `SpeechError`.
     public init(
-        _ phrase: WakePhrase, bounds: WakePhrases.Bounds, model: SpeechModel, pronunciations: Pronunciations
+        _ phrase: WakePhrase, bounds: WakePhrases.Bounds, model: SpeechModel, pronunciations: Pronunciations,
+        microphones: Int = 1
     ) throws(SpeechError) {
-        executor = QueueExecutor(named: "beckon.waking")
-        decoder = try WakeDecoder.load(
-            model, phrase.words, pronunciations.variants(of: phrase.words), of: pronunciations.phones)
         self.bounds = bounds
+        free = []
+        for _ in 0..<Self.count(for: microphones, processors: ProcessInfo.processInfo.activeProcessorCount) {
+            free.append(try WakeSearch(phrase, model: model, pronunciations: pronunciations))
+        }
     }
+
+    /// How many utterances are looked at at a time: one, and another for each ten microphones, as far as there are processors.
+    static func count(for microphones: Int, processors: Int) -> Int { max(1, min(processors, 1 + microphones / 10)) }
 
     /// How well an utterance begins with the phrase; nil where it does not at all.
     ///
     /// Where the phrase was surely said, what follows it changes nothing, so that one look is enough. A task that was cancelled
     /// before it begins is not worth the time; what was found counts, even where its speaker went on meanwhile.
     ///
-    /// - Parameter speaker: of whom the last look is remembered; nil remembers none.
-    public nonisolated func look(at audio: Audio, of speaker: SpeakerID? = nil) async throws(SpeechError) -> WakeScore?
-    {
+    /// - Parameters:
+    ///   - speaker: of whom the last look is remembered; nil remembers none.
+    ///   - isWhole: whether the utterance has ended. Who still speaks is looked at only where nobody else is waited for, and
+    ///     nothing comes of it else.
+    public nonisolated func look(
+        at audio: Audio, of speaker: SpeakerID? = nil, isWhole: Bool = true
+    ) async throws(SpeechError) -> WakeScore? {
         guard audio.containsSpeech else { return nil }
         // The phrase is at the beginning, and what follows it is for others to hear.
         let beginning = Array(audio.samples.prefix(Self.longestLook))
         if let last = lastLook(of: speaker, at: beginning) {
             return last.score?.told(of: audio, lookedAt: last.beginning.count)
         }
-        let score = try await score(of: audio, beginning: beginning, of: speaker)
+        let score = try await score(of: audio, beginning: beginning, of: speaker, isWhole)
         return score?.told(of: audio, lookedAt: beginning.count)
     }
 
@@ -74,24 +84,25 @@ public actor WakeSpotter {
     }
 
     private func score(
-        of audio: Audio, beginning: [Int16], of speaker: SpeakerID?
-    ) throws(SpeechError) -> WakeScore? {
+        of audio: Audio, beginning: [Int16], of speaker: SpeakerID?, _ isWhole: Bool
+    ) async throws(SpeechError) -> WakeScore? {
+        guard isWhole || !free.isEmpty else { return nil }
+        let search = await take()
+        defer { giveBack(search) }
         guard !Task.isCancelled else { return nil }
-        let score = try score(of: audio)
+        let score = try await search.score(of: audio)
         if let speaker { remember(Look(speaker: speaker, beginning: beginning, score: score)) }
         return score
     }
 
-    private func score(of audio: Audio) throws(SpeechError) -> WakeScore? {
-        let snr = audio.snr
-        // In a quiet room suppression takes more of the phrase than of the noise.
-        let audible = WakeScore.isClear(snr) ? audio : audio.noiseSuppressed
-        let sound = Audio(samples: Array(audible.samples.prefix(Self.longestLook))).samplesWithComfortNoise
-        let path = try decoder.phrase(in: sound).filter { !$0.isFiller }
-        let words = path.filter { !$0.isAnything }
-        guard !words.isEmpty else { return nil }
-        let rest = path.reduce(0) { $0 + ($1.isAnything ? $1.frames.count : 0) }
-        return WakeScore(words, rest: rest, among: try decoder.anything(in: sound), snr: snr)
+    /// One that nobody has, as soon as there is one.
+    func take() async -> WakeSearch {
+        if let search = free.popLast() { return search }
+        return await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func giveBack(_ search: WakeSearch) {
+        if waiting.isEmpty { free.append(search) } else { waiting.removeFirst().resume(returning: search) }
     }
 
     /// How much of an utterance is looked at, in samples: two and a half seconds.

@@ -39,6 +39,27 @@ struct WakeTests {
         #expect(try await spotter.look(at: whole, of: speaker) == alone)
     }
 
+    @Test func whoStillSpeaksIsNotLookedAtWhileOthersAre() async throws {
+        let preset = try WakePhrases(modelFolder: SpeechFixture.modelFolder).preset
+        let spotter = try Self.spotter(preset)
+        let (whole, beginning) = try Self.utterance("\(preset), turn on the kitchen lights")
+        let early = try #require(try await spotter.look(at: beginning, isWhole: false))
+        let search = await spotter.take()
+        let speaker = SpeakerID()
+        #expect(try await spotter.look(at: beginning, of: speaker, isWhole: false) == nil)
+        async let late = spotter.look(at: whole, of: speaker)
+        await spotter.giveBack(search)
+        #expect(try await late != nil)
+        // What nobody looked at is not remembered as a look at which there was nothing.
+        #expect(try await spotter.look(at: beginning, isWhole: false) == early)
+    }
+
+    @Test func looksAtSeveralAtATimeWhereManyMicrophonesAre() {
+        let counts = [0, 1, 9, 10, 19, 20, 50].map { WakeSpotter.count(for: $0, processors: 4) }
+        #expect(counts == [1, 1, 1, 2, 2, 3, 4])
+        #expect(WakeSpotter.count(for: 50, processors: 1) == 1)
+    }
+
     @Test func tellsThePhraseAloneFromACommandBehindIt() async throws {
         let preset = try WakePhrases(modelFolder: SpeechFixture.modelFolder).preset
         let spotter = try Self.spotter(preset)
