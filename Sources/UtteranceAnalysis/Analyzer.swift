@@ -58,6 +58,14 @@ package struct Analyzer: Sendable {
         return index.entries(for: key).contains { $0.form <= .withoutRoom && (orHome || $0.thing.kind != .home) }
     }
 
+    /// Whether something that is no place bears these words as its name.
+    func isNameOfThing(_ words: some Collection<Token>) -> Bool {
+        let key = NameKey(joining: words.map(\.key))
+        return index.entries(for: key).contains {
+            $0.form <= .withoutRoom && [.accessory, .service].contains($0.thing.kind)
+        }
+    }
+
     /// Whether something that is not a home bears these words as its name.
     package func isName(_ words: some Collection<Token>) -> Bool { isName(words, orHome: false) }
 

@@ -87,11 +87,14 @@ package struct OneAnaphora {
             // What was said before it is sooner meant than what comes after.
             // "Both desk lamps" are no desk lamp and lamps.
             let others = Array(tokens[..<place].reversed()) + Array(tokens[end...].dropFirst())
-            for other in others where !other.isPause && other.number == nil {
-                let names = heads(other).map { named(tokens[place..<end], by: $0) }
-                if let name = names.first(where: { analyzer.isName($0) }) {
-                    return (place..<end + (isOne ? 1 : 0), name)
-                }
+            let names = others.lazy.filter { !$0.isPause && $0.number == nil }
+                .flatMap { heads($0).map { named(tokens[place..<end], by: $0) } }
+                .filter { analyzer.isName($0) }
+            // “La tapparella della camera e quella di Leo” is another blind, though there is a Camera di Leo: where a name ends
+            // in what it belongs to, its last word is no sooner meant than its first.
+            let thing = analyzer.language.namesEndInHead ? nil : names.first { analyzer.isNameOfThing($0) }
+            if let name = thing ?? names.first {
+                return (place..<end + (isOne ? 1 : 0), name)
             }
         }
         return owned(at: place)

@@ -120,9 +120,12 @@ package struct ReasonClauses: ~Copyable {
         if tokens[place].isPause {
             // "Kettle on? There is no water": that was asked; "could you turn it off?" is a polite order.
             if tokens[place].text == "?", end(of: .therefore, at: 0) == nil { return [] }
-            // "Fan on, we mustn't": nothing of it.
+            // "Fan on, we mustn't": nothing of it; but “…, no encuentro las llaves” tells why.
             let last = tokens.lastIndex { !$0.isPause } ?? place
-            if end(of: .denial, at: place + 1) != nil || end(of: .denial, at: last) != nil { return [] }
+            if let denied = end(of: .denial, at: place + 1), end(of: .statement, at: place + 1) ?? 0 <= denied {
+                return []
+            }
+            if end(of: .denial, at: last) != nil { return [] }
             return [Side(remark: place + 1..<tokens.count, bound: place)]
         }
         // "Fan off it's loud", "open the blinds I want to see the snow", but not "the lights I'm not using".
