@@ -96,7 +96,7 @@ let released: [CSetting] =
 targets += [.target(name: "CRelease", cSettings: released)]
 
 // Floor 1: values. A home, a grammar, a language's messages, a cipher; no clock, no file, no socket.
-targets += floor("HomeModel", on: "CUTF8Proc", tests: ["Fluent"])
+targets += floor("HomeModel", on: "CUTF8Proc", tests: ["Fluent"], settings: optimisedInTests)
 targets += floor("GrammarKit", settings: optimisedInTests)
 targets += floor("Fluent", settings: optimisedInTests)
 targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true, settings: optimisedInTests)
