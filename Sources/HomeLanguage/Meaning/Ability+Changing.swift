@@ -38,6 +38,9 @@ extension Service {
             return goal(type, metadata, number, said, unit) ?? adjust(type, metadata, by: number, said, unit)
         case .part(let part): return adjust(type, metadata, byPart: part)
         case .times(let factor): return adjust(type, metadata, times: factor)
+        // An air conditioner that is to do all that it can is to cool: "on full blast" wants no 35 °C of it.
+        case .most where quality == .level && type == "CoolingThresholdTemperature":
+            return metadata.minimum.map { set(type, to: $0) } ?? .cannot
         case .most: return metadata.maximum.map { set(type, to: $0) } ?? .cannot
         case .least: return least(type, metadata).map { set(type, to: $0) } ?? .cannot
         }

@@ -339,6 +339,16 @@ extension Selection {
         // "Turn on the lamp and leave the rest" leaves out nothing of what was named.
         if result != nil || resolver.frame.isSparing && exception.has(.rest) { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
+        // "All but two of the lights", of which there are more: nobody knows which two.
+        if let count = exception.number(.count).flatMap({ Int(exactly: $0) }), count > 1, !exception.isNamedThing,
+            let found = sets.first(where: { $0.count != count })
+        {
+            var faulty = self
+            faulty.score[.ability] = 1
+            faulty.result = .unsupported(
+                .told(.count(said: count, found: found.count, kind: exception.text(.word), place)))
+            return [faulty]
+        }
         // "The floor lamp, not the desk lamp" and "the fan, not the desk lamp" take nothing away.
         // From a group something is left out, or nothing was understood; but "the sconces, not the chandelier".
         let isNamed = resolver.frame.referents.allSatisfy { referent in
