@@ -43,8 +43,10 @@ public actor WakeSpotter {
         }
     }
 
-    /// How many utterances are looked at at a time: one, and another for each ten microphones, as far as there are processors.
-    static func count(for microphones: Int, processors: Int) -> Int { max(1, min(processors, 1 + microphones / 10)) }
+    /// How many utterances are looked at at a time: as many as there are recognisers for them, as far as there are processors.
+    static func count(for microphones: Int, processors: Int) -> Int {
+        min(processors, RecogniserPool.count(for: microphones, processors: processors))
+    }
 
     /// How well an utterance begins with the phrase; nil where it does not at all.
     ///

@@ -53,17 +53,17 @@ package struct Analyzer: Sendable {
     /// Whether something bears these words as its name; homes count only where they are asked for.
     package func isName(_ words: some Collection<Token>, orHome: Bool) -> Bool {
         // The key of a pause is empty, and no name has one.
-        guard !words.contains(where: \.isPause) else { return false }
-        let key = NameKey(joining: words.map(\.key))
-        return index.entries(for: key).contains { $0.form <= .withoutRoom && (orHome || $0.thing.kind != .home) }
+        !words.contains(where: \.isPause) && isName(words) { orHome || $0 != .home }
     }
 
     /// Whether something that is no place bears these words as its name.
     func isNameOfThing(_ words: some Collection<Token>) -> Bool {
+        isName(words) { $0 == .accessory || $0 == .service }
+    }
+
+    private func isName(_ words: some Collection<Token>, of isMeant: (NamedThing.Kind) -> Bool) -> Bool {
         let key = NameKey(joining: words.map(\.key))
-        return index.entries(for: key).contains {
-            $0.form <= .withoutRoom && [.accessory, .service].contains($0.thing.kind)
-        }
+        return index.entries(for: key).contains { $0.form <= .withoutRoom && isMeant($0.thing.kind) }
     }
 
     /// Whether something that is not a home bears these words as its name.

@@ -267,7 +267,7 @@ struct BadDayTests {
             return await group.reduce(into: []) { $0 += $1 }
         }
         #expect(answers == Array(repeating: .failure(.timedOut), count: 20))
-        #expect(.now - started < .seconds(20))
+        #expect(.now - started < .seconds(10))
         await controller.close()
         await device.stop()
     }

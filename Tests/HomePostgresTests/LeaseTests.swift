@@ -72,6 +72,7 @@ struct LeaseTests {
         let keeping = Task { await second.run() }
         #expect(await wait { second.lease(on: home.id) != nil })
         #expect(ContinuousClock.now >= end && first.lease(on: home.id) == nil)
+        #expect(.now - crash < .seconds(3))
         #expect(second.lease(on: home.id)?.number == 2)
         await first.turn()
         #expect(first.held.isEmpty)
@@ -85,8 +86,9 @@ struct LeaseTests {
         let keeping = Task { await second.run() }
         try await Task.sleep(for: .milliseconds(100))
         await first.end()
-        // Long before it would have run out.
+        let ended = ContinuousClock.now
         #expect(await wait { second.lease(on: home.id) != nil })
+        #expect(.now - ended < .seconds(3), "long before it would have run out")
         await second.end()
         await keeping.value
         #expect(try await store.services().map(\.machine) == [nil])

@@ -14,9 +14,13 @@ extension FrameResolver {
         guard !isNamed, !referent.has(.mentioned), frame.exceptions.isEmpty || referent.names.isEmpty,
             // "Both the fan and the lamp" are two.
             frame.referents.count == 1 || referent.has(.plural) && !referent.has(.both),
-            let count = referent.number(.count).flatMap({ Int(exactly: $0) })
+            let count = referent.count
         else { return found }
-        return found.map { $0.counted(count, word: referent.text(.word)) }
+        return found.map { selection in
+            let isSoMany = selection.services.count == count || selection.services.isEmpty
+            guard selection.result == nil, !isSoMany else { return selection }
+            return selection.having(selection.services, insteadOf: count, of: referent)
+        }
     }
 
     /// The fault of "the other desk lamp", where there is but one and no other was spoken of.
@@ -44,12 +48,21 @@ extension FrameResolver {
 }
 
 extension Selection {
-    /// The same, with a fault where it is not as many as was said: "both lights" of four.
-    fileprivate func counted(_ count: Int, word: String?) -> Selection {
-        guard result == nil, services.count != count, !services.isEmpty else { return self }
+    /// The same with what keeps it from being meant.
+    func failing(with result: Interpretation.Result) -> Selection {
         var faulty = self
         faulty.score[.ability] = 1
-        faulty.result = .unsupported(.told(.count(said: count, found: services.count, kind: word, place)))
+        faulty.result = result
         return faulty
     }
+
+    /// The same with the fault of a noun that says how many it means, and means others: "both lights" of four.
+    func having(_ found: [ServiceView], insteadOf count: Int, of noun: Referent) -> Selection {
+        failing(with: .unsupported(.told(.count(said: count, found: found.count, kind: noun.text(.word), place))))
+    }
+}
+
+extension Referent {
+    /// How many it says that it means.
+    var count: Int? { number(.count).flatMap { Int(exactly: $0) } }
 }

@@ -96,9 +96,7 @@ extension FrameResolver {
                 referent.has(.rest) && mentioned.isEmpty && frame.exceptions.isEmpty && referent.names.isEmpty
             let unsaid = isRestOfAll && effect != nil ? Interpretation.Fault.told(.tooBroad(home: home.home.name)) : nil
             if let fault = scope.fault ?? tooBroad(scope, effect) ?? unsaid ?? other(referent, things, scope) {
-                selection.score[.ability] = 1
-                selection.result = .unsupported(fault)
-                return [selection]
+                return [selection.failing(with: .unsupported(fault))]
             }
             return besideOthers(services(in: scope, for: effect), referent).map { services in
                 var chosen = selection
@@ -340,14 +338,10 @@ extension Selection {
         if result != nil || resolver.frame.isSparing && exception.has(.rest) { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
         // "All but two of the lights", of which there are more: nobody knows which two.
-        if let count = exception.number(.count).flatMap({ Int(exactly: $0) }), count > 1, !exception.isNamedThing,
+        if let count = exception.count, count > 1, !exception.isNamedThing,
             let found = sets.first(where: { $0.count != count })
         {
-            var faulty = self
-            faulty.score[.ability] = 1
-            faulty.result = .unsupported(
-                .told(.count(said: count, found: found.count, kind: exception.text(.word), place)))
-            return [faulty]
+            return [having(found, insteadOf: count, of: exception)]
         }
         // "The floor lamp, not the desk lamp" and "the fan, not the desk lamp" take nothing away.
         // From a group something is left out, or nothing was understood; but "the sconces, not the chandelier".
@@ -360,17 +354,11 @@ extension Selection {
         // "Everything off except the radiator", which nothing switches.
         let isOfAll = isOfKind || resolver.frame.referents.allSatisfy { $0.has(.everything) }
         if sets.isEmpty, isOfAll, let other = resolver.misplaced(exception, beside: services) {
-            var faulty = self
-            faulty.score[.ability] = 1
-            faulty.result = .elsewhere(other, said: place)
-            return [faulty]
+            return [failing(with: .elsewhere(other, said: place))]
         }
         // "Leave only the printer on", which is no light, and so leaves open what else is to be off.
         if sets.isEmpty, resolver.frame.isSparing, resolver.frame.slots.has(.out) {
-            var faulty = self
-            faulty.score[.ability] = 1
-            faulty.result = .unsupported(.told(.tooBroad(home: resolver.home.home.name)))
-            return [faulty]
+            return [failing(with: .unsupported(.told(.tooBroad(home: resolver.home.home.name))))]
         }
         let isOfGroup = resolver.frame.referents.allSatisfy { $0.names.contains { $0.kind == .serviceGroup } }
         // "All fans off, except in the study", which has none: nobody knows what was to be spared.
@@ -386,10 +374,7 @@ extension Selection {
             return [self]
         }
         if sets.isEmpty {
-            var faulty = self
-            faulty.score[.ability] = 1
-            faulty.result = .unsupported(.told(.nothing(MissingKind(exception.text(.word)), place)))
-            return [faulty]
+            return [failing(with: .unsupported(.told(.nothing(MissingKind(exception.text(.word)), place))))]
         }
         return sets.map { set in
             var rest = self
