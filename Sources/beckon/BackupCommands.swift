@@ -18,7 +18,7 @@ struct BackupCommand: AsyncParsableCommand {
     @Argument(help: "The file, which must not exist yet.") var file: String
 
     func run() async throws {
-        let backup = try Backup(of: acting.data.place(), by: acting.author)
+        let backup = try Backup(of: acting.place(), by: acting.author)
         let bytes = try await backup.bytes(date: Date()) { try secret.password(isNew: true) }
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -50,7 +50,7 @@ struct RestoreCommand: AsyncParsableCommand {
     @Argument(help: "The file.") var file: String
 
     func run() async throws {
-        let backup = try Backup(of: acting.data.place(), by: acting.author)
+        let backup = try Backup(of: acting.place(), by: acting.author)
         let restored = try await backup.restore(from: file, replacing: replace) { try secret.password(isNew: false) }
         Output.line(localized("restored", ["homes": localizedList(restored.homes)]))
         if let count = restored.pairings {

@@ -67,7 +67,7 @@ struct DatabaseCommand: AsyncParsableCommand {
 
         private func place(_ text: String) throws -> DataPlace {
             let isURL = text.contains("://")
-            return try DataPlace(folder: isURL ? acting.data.folder : text, database: isURL ? text : nil)
+            return try DataPlace(folder: isURL ? acting.folder : text, database: isURL ? text : nil)
         }
     }
 
@@ -119,6 +119,6 @@ struct DatabaseCommand: AsyncParsableCommand {
         @OptionGroup var acting: ActingOptions
         @Argument(help: "The home.", completion: .names(of: .home)) var home: String
 
-        func run() async throws { try await acting.data.place().release(home, by: acting.author) }
+        func run() async throws { try await acting.place().release(home, by: acting.author) }
     }
 }

@@ -26,7 +26,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
     }
 
     func run() async throws {
-        let house = try await acting.data.house()
+        let house = try await acting.sharedHouse()
         guard !dryRun else { return show(try await house.homeFile.difference(from: file), in: house.replies) }
         let snapshot = try await take(into: house)
         for home in snapshot.homes {
@@ -38,7 +38,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
                         "home": home.name + mark, "rooms": home.rooms.count,
                         "accessories": home.accessories.count, "scenes": home.actionSets.count,
                     ]))
-            let editor = try acting.editor(home: home.name)
+            let editor = try acting.editor(of: home.name)
             for trigger in try await editor.unallowedTriggers(of: home, in: house.replies) {
                 Output.complain(trigger)
             }
@@ -74,7 +74,7 @@ struct Export: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
 
     func run() async throws {
-        let house = try await data.house()
+        let house = try await data.sharedHouse()
         Output.hint(on: try await house.snapshot())
         Output.page(String(decoding: try await house.homeFile.exportHomes(), as: UTF8.self))
     }

@@ -1,19 +1,16 @@
 import ArgumentParser
 import BeckonRuntime
 
-/// Where the homes are kept.
-struct DataOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp("The folder of the shared database and the pairings.", valueName: "folder"),
-        completion: .directory)
-    var dataDir: String?
+/// Options that say where the homes are kept.
+///
+/// They are the protocol's and not a group within other groups: a debug build of swift-argument-parser looks at each group four
+/// times for every time that it looks at the one around it.
+protocol Placing: ParsableArguments {
+    var dataDir: String? { get }
+    var database: String? { get }
+}
 
-    @Option(
-        help: ArgumentHelp(
-            "The PostgreSQL database of the homes, by its URL; without it they are in the data folder.",
-            valueName: "url"))
-    var database: String?
-
+extension Placing {
     /// The data folder.
     var folder: String { Installation().dataFolder(dataDir) }
 
@@ -21,34 +18,58 @@ struct DataOptions: ParsableArguments {
     func place() throws -> DataPlace { try DataPlace(folder: folder, database: database) }
 
     /// The homes of the shared database.
-    func house() async throws -> House {
+    func sharedHouse() async throws -> House {
         try await House(language: Language(folder: Installation().grammars()), in: place())
     }
 }
 
-/// Who acts on the shared database.
-struct ActingOptions: ParsableArguments {
-    @OptionGroup var data: DataOptions
-    @Option(
-        help: "The user of the home who acts; without it, whoever runs the program.", completion: .names(of: .user))
-    var user: String?
+extension ArgumentHelp {
+    static var dataDir: Self { Self("The folder of the shared database and the pairings.", valueName: "folder") }
 
+    static var database: Self {
+        Self(
+            "The PostgreSQL database of the homes, by its URL; without it they are in the data folder.",
+            valueName: "url")
+    }
+
+    static var actingUser: Self { "The user of the home who acts; without it, whoever runs the program." }
+}
+
+/// Where the homes are kept.
+struct DataOptions: Placing {
+    @Option(help: .dataDir, completion: .directory) var dataDir: String?
+    @Option(help: .database) var database: String?
+}
+
+/// Options that say who acts on the shared database.
+protocol Acting: Placing {
+    var user: String? { get }
+}
+
+extension Acting {
     var author: Author { Author(user: user, account: Installation.account) }
 
     /// What changes the home of a name or alias; nil is the primary one.
-    func editor(home: String? = nil) throws -> HomeEditor {
-        try HomeEditor(in: data.place(), home: home, author: author)
-    }
+    func editor(of home: String?) throws -> HomeEditor { try HomeEditor(in: place(), home: home, author: author) }
+}
+
+/// Who acts on the shared database.
+struct ActingOptions: Acting {
+    @Option(help: .dataDir, completion: .directory) var dataDir: String?
+    @Option(help: .database) var database: String?
+    @Option(help: .actingUser, completion: .names(of: .user)) var user: String?
 }
 
 /// In which home of the shared database a change is made, and by whom.
-struct EditOptions: ParsableArguments {
-    @OptionGroup var acting: ActingOptions
+struct EditOptions: Acting {
+    @Option(help: .dataDir, completion: .directory) var dataDir: String?
+    @Option(help: .database) var database: String?
+    @Option(help: .actingUser, completion: .names(of: .user)) var user: String?
     @Option(help: "The home that is meant; the primary one without it.", completion: .names(of: .home))
     var home: String?
 
     /// What makes the change.
-    func editor() throws -> HomeEditor { try acting.editor(home: home) }
+    func editor() throws -> HomeEditor { try editor(of: home) }
 }
 
 /// How things are told.
@@ -57,9 +78,9 @@ struct ListOptions: ParsableArguments {
 }
 
 /// Which homes are meant.
-struct HomeOptions: ParsableArguments {
-    @OptionGroup var data: DataOptions
-
+struct HomeOptions: Placing {
+    @Option(help: .dataDir, completion: .directory) var dataDir: String?
+    @Option(help: .database) var database: String?
     @Option(
         help: ArgumentHelp("Use the homes of this file; the shared database is not touched.", valueName: "file"),
         completion: .homeFile)
@@ -72,7 +93,7 @@ struct HomeOptions: ParsableArguments {
     func house(speaking codes: [String]) async throws -> House {
         try await House.open(
             grammars: codes.map { try Installation().grammars(language: $0) }, homeFile: homeFile,
-            in: data.place())
+            in: place())
     }
 
     /// What hears the speaker.
@@ -82,16 +103,51 @@ struct HomeOptions: ParsableArguments {
     }
 }
 
+/// Options that say which languages are spoken.
+protocol LanguageChoosing {
+    /// What was typed.
+    var language: String? { get }
+}
+
+extension LanguageChoosing {
+    /// The code of the only one that was typed; nil where none was, or several.
+    var onlyLanguage: String? { language != nil && languages.count == 1 ? languages.first : nil }
+
+    /// Their codes, as of folders of grammars: the one that counts in doubt first.
+    var languages: [String] { Installation().languages(language ?? Installation().language) }
+
+    func validateLanguages() throws {
+        if language.map(Installation.areLanguageCodes) == false {
+            throw ValidationError(localized("language-takes-code"))
+        }
+    }
+}
+
+extension ArgumentHelp {
+    static var language: Self {
+        Self(
+            """
+            The language that is spoken; several, as “de,en”, or “auto” for each that is there, and the one that \
+            understands a sentence best has it. Without it the setting “language”, else that of the locale.
+            """,
+            valueName: "code")
+    }
+}
+
+/// Which languages are spoken.
+struct LanguageOptions: ParsableArguments, LanguageChoosing {
+    @Option(help: .language) var language: String?
+
+    func validate() throws { try validateLanguages() }
+}
+
 /// Who speaks, where and in which language.
-struct SpeakerOptions: ParsableArguments {
+struct SpeakerOptions: ParsableArguments, LanguageChoosing {
     @Option(help: "The room that the speaker is in.", completion: .names(of: .room)) var room: String?
     @Option(help: "The home that is meant where none is named.", completion: .names(of: .home)) var home: String?
     @Option(help: "The user who speaks.", completion: .names(of: .user)) var user: String?
-    @OptionGroup var spoken: LanguageOptions
+    @Option(help: .language) var language: String?
     @Option(help: ArgumentHelp("The present, in RFC 3339.", valueName: "date")) var now: String?
-
-    /// The codes of the languages that the speaker may speak.
-    var languages: [String] { spoken.codes }
 
     /// The codes of the languages that a request may name: those, and all others that are there.
     var namedLanguages: [String] {
@@ -100,42 +156,15 @@ struct SpeakerOptions: ParsableArguments {
 
     /// A request in the language that was typed, else in that of the user or the room, where it names none.
     func spoken(_ request: Request, in house: House) async throws -> Request {
-        spoken.isGiven ? request : try await house.inLanguageOfSpeaker(request)
+        language != nil ? request : try await house.inLanguageOfSpeaker(request)
     }
 
     var context: Context { Context(room: room, home: home, user: user, now: now.flatMap { PresentTime($0) }) }
 
     func validate() throws {
+        try validateLanguages()
         if let now, PresentTime(now) == nil {
             throw ValidationError(localized("now-takes-date"))
-        }
-    }
-}
-
-/// Which languages are spoken.
-struct LanguageOptions: ParsableArguments {
-    @Option(
-        name: .customLong("language"),
-        help: ArgumentHelp(
-            """
-            The language that is spoken; several, as “de,en”, or “auto” for each that is there, and the one that \
-            understands a sentence best has it. Without it the setting “language”, else that of the locale.
-            """,
-            valueName: "code"))
-    private var given: String?
-
-    /// Whether they were typed.
-    var isGiven: Bool { given != nil }
-
-    /// The code of the only one that was typed; nil where none was, or several.
-    var only: String? { isGiven && codes.count == 1 ? codes.first : nil }
-
-    /// Their codes, as of folders of grammars: the one that counts in doubt first.
-    var codes: [String] { Installation().languages(given ?? Installation().language) }
-
-    func validate() throws {
-        if given.map(Installation.areLanguageCodes) == false {
-            throw ValidationError(localized("language-takes-code"))
         }
     }
 }

@@ -17,7 +17,7 @@ struct Watch: AsyncParsableCommand, Lasting, EndsItself {
 
     func run() async throws {
         let json = json
-        let house = try await data.house()
+        let house = try await data.sharedHouse()
         let replies = house.replies
         Output.hint(on: try await house.snapshot())
         let watch = try await house.watch { event in

@@ -91,10 +91,13 @@ enum Sound {
     static func wav(samples: [Int16]) -> Data {
         func bytes(_ value: some FixedWidthInteger) -> Data { withUnsafeBytes(of: value.littleEndian) { Data($0) } }
         let body = samples.reduce(into: Data()) { $0 += bytes($1) }
-        let format =
-            bytes(UInt16(1)) + bytes(UInt16(1)) + bytes(UInt32(16_000)) + bytes(UInt32(32_000)) + bytes(UInt16(2))
-            + bytes(UInt16(16))
-        return Data("RIFF".utf8) + bytes(UInt32(36 + body.count)) + Data("WAVEfmt ".utf8) + bytes(UInt32(16)) + format
-            + Data("data".utf8) + bytes(UInt32(body.count)) + body
+        let format: [Data] = [
+            bytes(UInt16(1)), bytes(UInt16(1)), bytes(UInt32(16_000)), bytes(UInt32(32_000)), bytes(UInt16(2)),
+            bytes(UInt16(16)),
+        ]
+        let head: [Data] = [
+            Data("RIFF".utf8), bytes(UInt32(36 + body.count)), Data("WAVEfmt ".utf8), bytes(UInt32(16)),
+        ]
+        return (head + format + [Data("data".utf8), bytes(UInt32(body.count)), body]).reduce(Data(), +)
     }
 }

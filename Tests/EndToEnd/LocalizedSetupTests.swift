@@ -52,14 +52,15 @@ struct LocalizedSetupTests {
         let file = try Scratch.file(Data(text.utf8), ending: ".json")
         let refused = try person.run("import", file.path)
         #expect(refused.status == 65)
-        #expect(
-            refused.errors.split(separator: "\n").map { $0.replacing(file.path, with: "FILE") } == [
-                "beckon: FILE: homes[0].name: «Casa #1»: «#» al carattere 6 non è permesso: un nome ha lettere, cifre, spazi e "
-                    + "apostrofi; «Casa 1» andrebbe bene",
-                "FILE: homes[0].rooms[0].alias: qui non esiste questa chiave; intendevi «aliases»?",
-                "FILE: homes[0].rooms[1].name: «bagno» ce l'ha già la stanza in homes[0].rooms[0].name: scegli un altro nome "
-                    + "(maiuscole, spazi e apostrofi non contano)",
-            ])
+        let faults = """
+            beckon: FILE: homes[0].name: «Casa #1»: «#» al carattere 6 non è permesso: un nome ha lettere, cifre, spazi e apostrofi; \
+            «Casa 1» andrebbe bene
+            FILE: homes[0].rooms[0].alias: qui non esiste questa chiave; intendevi «aliases»?
+            FILE: homes[0].rooms[1].name: «bagno» ce l'ha già la stanza in homes[0].rooms[0].name: scegli un altro nome \
+            (maiuscole, spazi e apostrofi non contano)
+
+            """
+        #expect(refused.errors.replacing(file.path, with: "FILE") == faults)
         let broken = try Scratch.file(Data("{\"version\": 1,\n}".utf8), ending: ".json")
         #expect(
             try person.run("import", broken.path).errors.hasSuffix(

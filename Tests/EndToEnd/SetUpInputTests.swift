@@ -5,9 +5,9 @@ import Testing
 struct SetUpInputTests {
     @Test func addsALineAtATimeAndGoesOnAfterAFault() throws {
         let home = try SetUpHome(SetUpHome.mapleStreet)
-        let lines =
-            Data("Hall\nLair #13\n\n".utf8) + Data([0xff, 0xfe, 0x0a]) + Data("hall\nD\0E\n\u{1B}[31m\n".utf8)
-            + Data(String(repeating: "x", count: 70_000).utf8) + Data("\nAttic\r\nCellar".utf8)
+        var lines = Data("Hall\nLair #13\n\n".utf8)
+        lines += [0xff, 0xfe, 0x0a]
+        lines += Data("hall\nD\0E\n\u{1B}[31m\n\(String(repeating: "x", count: 70_000))\nAttic\r\nCellar".utf8)
         let result = try home.run(["room", "add", "-"], input: lines)
         #expect(result.status == 65)
         #expect(result.lines == ["Hall", "Attic", "Cellar"].map { "added: room \($0) (Maple Street)" })

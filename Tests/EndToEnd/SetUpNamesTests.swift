@@ -12,32 +12,37 @@ struct SetUpNamesTests {
         ["user", "rename", "Bo"],
     ]
 
-    @Test("N1, N2, N15: no command takes a bad name", arguments: naming)
-    func n1NoCommandTakesABadName(command: [String]) throws {
+    /// The command that makes a room with every name, and each of the others with one of them in turn: the rule is the same
+    /// for all, and which of them ask for it is what differs.
+    static func each(with names: String...) -> [([String], String)] {
+        names.map { (["room", "add"], $0) } + naming.enumerated().map { ($1, names[$0 % names.count]) }
+    }
+
+    @Test(
+        "N1, N2, N15: no command takes a bad name",
+        arguments: each(
+            with: "Lair #13", "", " Lair", "Lair'", "a\nb", String(repeating: "x", count: 65), "\u{1B}[31mred"))
+    func n1NoCommandTakesABadName(command: [String], name: String) throws {
         let home = try SetUpHome(SetUpHome.mapleStreet)
         let before = try home.contents()
-        let names = ["Lair #13", "", " Lair", "Lair'", "a\nb", String(repeating: "x", count: 65), "\u{1B}[31mred"]
-        for name in names {
-            let result = try home.run(command + [name])
-            #expect(result.status == 65, "\(command) \(name): \(result.errors)")
-            #expect(result.output.isEmpty)
-            #expect(result.errors.split(separator: "\n").count == 1)
-            #expect(!result.errors.contains("\u{1B}"))
-        }
+        let result = try home.run(command + [name])
+        #expect(result.status == 65, "\(result.errors)")
+        #expect(result.output.isEmpty)
+        #expect(result.errors.split(separator: "\n").count == 1)
+        #expect(!result.errors.contains("\u{1B}"))
         #expect(try home.contents() == before)
     }
 
-    @Test("N4, N6: no command takes a name that something else in the home has", arguments: naming)
-    func n6NoCommandTakesANameThatIsTaken(command: [String]) throws {
+    @Test(
+        "N4, N6: no command takes a name that something else in the home has",
+        arguments: each(with: "kitchen", "SNUG", "hue'bridge", "goodnight", "lock up"))
+    func n6NoCommandTakesANameThatIsTaken(command: [String], name: String) throws {
         let home = try SetUpHome(SetUpHome.mapleStreet)
         let isUser = command[0] == "user"
         if command != ["home", "add"] {
-            let taken = isUser ? ["ANN"] : ["kitchen", "SNUG", "hue'bridge", "goodnight", "lock up"]
-            for name in taken {
-                let result = try home.run(command + [name])
-                #expect(result.status == 65, "\(command) \(name): \(result.errors)")
-                #expect(result.errors.contains("taken"))
-            }
+            let result = try home.run(command + [isUser ? "ANN" : name])
+            #expect(result.status == 65, "\(result.errors)")
+            #expect(result.errors.contains("taken"))
         }
         if !isUser && command[0] != "home" { #expect(try home.run(command + ["maplestreet"]).status == 65) }
     }

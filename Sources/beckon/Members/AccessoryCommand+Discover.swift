@@ -19,8 +19,8 @@ extension AccessoryCommand {
 
         func run() async throws {
             Waiting.begin(for: localized("looking-in-network"))
-            for found in try await data.house().discovery.devices(within: .seconds(seconds)) where all || !found.isOurs
-            {
+            for found in try await data.sharedHouse().discovery.devices(within: .seconds(seconds))
+            where all || !found.isOurs {
                 Output.line(listing.json ? found.json.line : found.line)
             }
         }

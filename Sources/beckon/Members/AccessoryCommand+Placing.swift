@@ -20,7 +20,7 @@ extension AccessoryCommand {
             guard let place = NetworkPlace(address) else {
                 throw Fault(.usage, localized("no-address", ["address": address]))
             }
-            let moved = try await acting.data.house().accessoryAdministration.move(
+            let moved = try await acting.sharedHouse().accessoryAdministration.move(
                 name, home: home, to: place, by: acting.author)
             Output.line(localized("moved", ["name": "\(moved)", "address": address]))
         }

@@ -14,9 +14,9 @@ extension AccessoryCommand {
         @Argument(help: "The accessory's name.", completion: .ownNames) var name: String
 
         func run() async throws {
-            let house = try await acting.data.house()
+            let house = try await acting.sharedHouse()
             let found = try await house.accessories.named(name, home: home)
-            let home = try await acting.editor(home: found.home).home()
+            let home = try await acting.editor(of: found.home).home()
             let known = found.accessory.sheet(in: home)
             guard let device = found.device else {
                 let unpaired = Fact(

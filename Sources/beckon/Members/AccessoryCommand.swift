@@ -51,7 +51,7 @@ extension AccessoryCommand {
 
         func run() async throws {
             let given = try code.given
-            let house = try await acting.data.house()
+            let house = try await acting.sharedHouse()
             Waiting.begin(for: localized("looking-for-it"))
             let device = try await house.discovery.device(meant: meant)
             if let (name, home) = try await house.accessoryAdministration.moved(to: device, by: acting.author) {
@@ -105,7 +105,7 @@ extension AccessoryCommand {
         @Flag(help: "Write one JSON object a line.") var json = false
 
         func run() async throws {
-            let house = try await data.house()
+            let house = try await data.sharedHouse()
             Output.hint(on: try await house.snapshot())
             for listed in try await house.accessories.all() {
                 Output.line(json ? listed.json(in: house.replies).line : listed.line(in: house.replies))
@@ -125,7 +125,7 @@ extension AccessoryCommand {
         var name: String
 
         func run() async throws {
-            try await acting.data.house().discovery.identify(name, home: home, by: acting.author)
+            try await acting.sharedHouse().discovery.identify(name, home: home, by: acting.author)
         }
     }
 
@@ -145,7 +145,7 @@ extension AccessoryCommand {
         @Argument(help: "The accessory's name.", completion: .ownNames) var name: String
 
         func run() async throws {
-            let removed = try await acting.data.house().accessoryAdministration.remove(
+            let removed = try await acting.sharedHouse().accessoryAdministration.remove(
                 name, home: home, force: force, by: acting.author)
             for name in removed { Output.line(localized("removed-accessory", ["name": name])) }
         }

@@ -20,7 +20,7 @@ extension ControllersCommand {
         @Argument(help: "The accessory's name.") var accessory: String
 
         func run() async throws {
-            let house = try await acting.data.house()
+            let house = try await acting.sharedHouse()
             for controller in try await house.otherControllers.all(of: accessory, home: home, by: acting.author) {
                 Output.line(listing.json ? controller.json.line : controller.line)
             }
@@ -40,7 +40,7 @@ extension ControllersCommand {
         @Argument(help: "What the controller calls itself.") var id: String
 
         func run() async throws {
-            try await acting.data.house().otherControllers.add(
+            try await acting.sharedHouse().otherControllers.add(
                 id, key: publicKey, isAdministrator: administrator, to: accessory, home: home, by: acting.author)
             Output.line(localized("controller-added", ["id": id]))
         }
@@ -56,7 +56,7 @@ extension ControllersCommand {
         @Argument(help: "What the controller calls itself.") var id: String
 
         func run() async throws {
-            try await acting.data.house().otherControllers.remove(id, from: accessory, home: home, by: acting.author)
+            try await acting.sharedHouse().otherControllers.remove(id, from: accessory, home: home, by: acting.author)
             Output.line(localized("controller-removed", ["id": id]))
         }
     }

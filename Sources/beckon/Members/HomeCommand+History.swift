@@ -14,7 +14,7 @@ extension HomeCommand {
         @OptionGroup var listing: ListOptions
 
         func run() async throws {
-            let editor = try acting.editor()
+            let editor = try acting.editor(of: nil)
             Output.hint(on: try await editor.homes())
             let edits = try await editor.history()
             for edit in edits { Output.line(listing.json ? edit.json.line : edit.line) }
@@ -36,7 +36,7 @@ extension HomeCommand {
         @Argument(help: "The number that `beckon home history` tells; the last change without it.") var number: Int64?
 
         func run() async throws {
-            let edit = try await acting.editor().undo(number)
+            let edit = try await acting.editor(of: nil).undo(number)
             Output.line(localized("edit-undone", ["number": "\(edit.id)", "summary": edit.summary]))
         }
     }

@@ -9,7 +9,7 @@ extension HomeCommand {
         @OptionGroup var listing: ListOptions
 
         func run() async throws {
-            let snapshot = try await acting.editor().homes()
+            let snapshot = try await acting.editor(of: nil).homes()
             Output.hint(on: snapshot)
             for home in snapshot.homes { listing.list(home.sheet(isPrimary: home.id == snapshot.primaryHome)) }
         }
@@ -23,7 +23,7 @@ extension HomeCommand {
         @Argument(help: "The home; the primary one without it.", completion: .names(of: .home)) var name: String?
 
         func run() async throws {
-            let editor = try acting.editor(home: name)
+            let editor = try acting.editor(of: name)
             let home = try await editor.home()
             listing.show(home.sheet(isPrimary: try await editor.homes().primaryHome == home.id))
         }

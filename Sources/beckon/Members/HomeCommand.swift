@@ -20,7 +20,7 @@ struct HomeCommand: AsyncParsableCommand {
         @OptionGroup var new: NewNames
 
         func run() async throws {
-            let editor = try acting.editor()
+            let editor = try acting.editor(of: nil)
             if new.names == NewNames.lines { return try await Lines.eachName { _ = try await add([$0], editor) } }
             let snapshot = try await add(new.names, editor)
             for name in new.names {
@@ -51,7 +51,7 @@ struct HomeCommand: AsyncParsableCommand {
         @Argument(help: "The home.") var name: String
 
         func run() async throws {
-            let editor = try acting.editor(home: name)
+            let editor = try acting.editor(of: name)
             let home = try await editor.home()
             guard yes || home.rooms.isEmpty && home.accessories.isEmpty else {
                 let contents = localized(
@@ -84,7 +84,7 @@ struct HomeCommand: AsyncParsableCommand {
             Output.line(
                 localized(
                     "renamed", ["kind": NamedThing.Kind.home.rawValue, "name": home.name, "newName": newName]))
-            try await acting.editor().warn(about: [newName], of: .home, in: home.id)
+            try await acting.editor(of: nil).warn(about: [newName], of: .home, in: home.id)
         }
     }
 }
@@ -99,7 +99,7 @@ extension HomeCommand {
         @Argument(help: "The home.") var name: String
 
         func run() async throws {
-            let home = try await acting.editor(home: name).makePrimary()
+            let home = try await acting.editor(of: name).makePrimary()
             Output.line(localized("primary-changed", ["name": home.name]))
         }
     }
@@ -112,7 +112,7 @@ extension HomeCommand {
         @Argument(help: "celsius or fahrenheit.") var unit: TemperatureUnit
 
         func run() async throws {
-            let home = try await options.acting.edit(options.home, .setTemperatureUnit(unit))
+            let home = try await options.edit(options.home, .setTemperatureUnit(unit))
             Output.line(localized("unit-changed", ["name": home.name, "unit": unit.rawValue]))
         }
     }
@@ -129,7 +129,7 @@ extension HomeCommand {
             Output.line(
                 localized(
                     "alias-added", ["kind": NamedThing.Kind.home.rawValue, "alias": alias, "name": home.name]))
-            try await acting.editor().warn(about: [alias], of: .home, in: home.id)
+            try await acting.editor(of: nil).warn(about: [alias], of: .home, in: home.id)
         }
     }
 
@@ -150,10 +150,10 @@ extension HomeCommand {
     }
 }
 
-extension ActingOptions {
+extension Acting {
     /// Makes one edit to a home itself; gives the home as it was.
     fileprivate func edit(_ name: String?, _ edit: HomeEdit) async throws -> Home {
-        let editor = try editor(home: name)
+        let editor = try editor(of: name)
         let home = try await editor.home()
         try await editor.apply([edit], to: home.id)
         return home

@@ -24,7 +24,7 @@ struct PhraseCommand: AsyncParsableCommand {
             let editor = try options.editor()
             let home = try await editor.home()
             let phrase = Phrase(words: words, meaning: sentence)
-            let parser = try await options.acting.data.house().parser()
+            let parser = try await options.sharedHouse().parser()
             if let fault = parser.fault(in: phrase, context: Context(home: home.name)) {
                 throw EditRefusal.badPhrase(fault, words)
             }

@@ -26,8 +26,8 @@ struct PronounceCommand: AsyncParsableCommand {
         if forget || !forms.isEmpty { try await change() }
         let language = try Language(folder: Installation().grammars())
         let house =
-            if let homeFile { try House(language: language, homeFile: homeFile, in: acting.data.place()) } else {
-                try await House(language: language, in: acting.data.place())
+            if let homeFile { try House(language: language, homeFile: homeFile, in: acting.place()) } else {
+                try await House(language: language, in: acting.place())
             }
         let spoken = try await house.nameAdvice(models: Installation().models()).pronunciations(of: name)
         if json { Output.line(JSON.pronunciations(spoken, of: name).line) } else { show(spoken) }
@@ -39,7 +39,7 @@ struct PronounceCommand: AsyncParsableCommand {
 
     private func change() async throws {
         guard homeFile == nil else { throw InputError.readOnly }
-        let editor = try acting.editor(home: home)
+        let editor = try acting.editor(of: home)
         let (thing, _) = try await editor.setSpokenForms(
             { known in (forget ? [] : known) + forms.filter { forget || !known.contains($0) } }, ofName: name)
         if forms.isEmpty { return }

@@ -125,7 +125,7 @@ struct ClientCommand: AsyncParsableCommand {
 extension DataOptions {
     /// Looks whether what a client is to be made for is there.
     func check(user: String?, room: String? = nil, language: String?) async throws {
-        let homes = try await house().snapshot().homes
+        let homes = try await sharedHouse().snapshot().homes
         if let user, !homes.contains(where: { $0.users.named(user) != nil }) {
             throw Fault(.badInput, localized("no-user-anywhere", ["name": user]))
         }

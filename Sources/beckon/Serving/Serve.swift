@@ -59,7 +59,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
         let journal = environment["JOURNAL_STREAM"]
         var settings = HubSettings(
             try ServedHomes(data.place(), homes: onlyHome.isEmpty ? nil : onlyHome),
-            grammars: try language.codes.map { try Installation().grammars(language: $0) },
+            grammars: try language.languages.map { try Installation().grammars(language: $0) },
             web: try Installation().web(),
             address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
         do { settings.certificate = try shown(at: settings.address) } catch {

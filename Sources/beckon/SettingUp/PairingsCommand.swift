@@ -53,9 +53,9 @@ struct ExportPairings: AsyncParsableCommand {
     @Argument(help: "The file, which must not exist yet.") var file: String
 
     func run() async throws {
-        let backup = try await PairingBackup(in: acting.data.place(), by: acting.author)
+        let backup = try await PairingBackup(in: acting.place(), by: acting.author)
         guard let sealed = try await backup.sealed(password: secret.password(isNew: true)) else {
-            throw Fault(.noInput, localized("nothing-paired", ["folder": acting.data.folder]))
+            throw Fault(.noInput, localized("nothing-paired", ["folder": acting.folder]))
         }
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -85,7 +85,7 @@ struct ImportPairings: AsyncParsableCommand {
     @Argument(help: "The sealed file.") var file: String
 
     func run() async throws {
-        let backup = try await PairingBackup(in: acting.data.place(), by: acting.author)
+        let backup = try await PairingBackup(in: acting.place(), by: acting.author)
         let count = try await backup.restore(
             from: file, password: secret.password(isNew: false), replacing: replace)
         Output.line(localized("are-paired", ["count": count]))

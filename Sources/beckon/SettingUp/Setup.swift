@@ -22,7 +22,7 @@ struct Setup: AsyncParsableCommand, EndsItself {
             talk.leave(by: await Signals.termination())
         }
         defer { leaving.cancel() }
-        try await acting.data.house().guidedSetup(talk: talk, home: home, by: acting.author).run()
+        try await acting.sharedHouse().guidedSetup(talk: talk, home: home, by: acting.author).run()
         if talk.isInterrupted { throw ExitStatus.interrupted }
     }
 }

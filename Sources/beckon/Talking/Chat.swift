@@ -61,7 +61,7 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
         while let line = typed.map({ $0.next("> ") }) ?? piped.next() {
             if typed != nil, case .text("") = line { return }
             let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
-                .speaking(speaker.spoken.only)
+                .speaking(speaker.onlyLanguage)
             let outcome = try hub.answer(to: request, ["dialogue": dialogue], language: speaker.languages[0])
             Output.outcome(outcome, asJSON: json)
             if typed != nil, outcome.isFarewell { return }
@@ -77,7 +77,7 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
 
     /// Where lines are kept; nowhere where nothing is to be touched.
     private var historyPath: String? {
-        homes.homeFile == nil && !dryRun ? homes.data.folder + "/chat-history" : nil
+        homes.homeFile == nil && !dryRun ? homes.folder + "/chat-history" : nil
     }
 
     private func parsers(_ house: House, _ rehearsal: Rehearsal?, speaking code: String?) async throws -> [Parser] {

@@ -13,16 +13,16 @@ struct HubOptions: ParsableArguments {
     /// A connection to the hub of a home that is far away; nil where nobody named one.
     func remote(_ homes: HomeOptions) async throws -> HubConnection? {
         guard let via else { return nil }
-        return try HubConnection(to: try await RemoteHomes(folder: homes.data.folder).home(named: via))
+        return try HubConnection(to: try await RemoteHomes(folder: homes.folder).home(named: via))
     }
 
     /// A connection to the hub that keeps the homes; nil where none does, or it is not to be asked.
     func connection(_ homes: HomeOptions, _ speaker: SpeakerOptions) throws -> HubConnection? {
-        guard !noHub, homes.homeFile == nil, let hub = HubConnection(folder: homes.data.folder, patience: 10)
+        guard !noHub, homes.homeFile == nil, let hub = HubConnection(folder: homes.folder, patience: 10)
         else { return nil }
         // Nothing was asked for yet, so that a hub that does not answer is none. Another may speak other languages.
         guard case .array(let known)? = try? hub.get("/v1/client").body["languages"] else { return nil }
-        return known == speaker.languages.map { .string($0) } ? HubConnection(folder: homes.data.folder) : nil
+        return known == speaker.languages.map { .string($0) } ? HubConnection(folder: homes.folder) : nil
     }
 }
 

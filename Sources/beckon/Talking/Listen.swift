@@ -124,7 +124,7 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
         if dryRun || homes.homeFile != nil { return nil }
         let replies = house.replies
         // A hub that comes gets the homes to serve.
-        let served = try ServedHomes(homes.data.place(), isYielding: true)
+        let served = try ServedHomes(homes.place(), isYielding: true)
         let scheduler = try Scheduler(served, control: served.controller ?? house.controller, replies: replies) {
             report in
             // Standard output is for what was heard.

@@ -34,14 +34,14 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         if let remote = try await hub.remote(homes) {
             if text.isFromInput { return try sayLines(through: remote) }
             let outcome = try remote.say(
-                .ask(text.sentence, speaker.context, language: speaker.spoken.only), ["yes": .bool(doing.yes)])
+                .ask(text.sentence, speaker.context, language: speaker.onlyLanguage), ["yes": .bool(doing.yes)])
             Output.outcome(outcome, asJSON: json)
             throw ExitStatus(outcome.status)
         }
         if !doing.verify, let hub = try hub.connection(homes, speaker) {
             if text.isFromInput { return try sayLines(through: hub) }
             let outcome = try hub.say(
-                .ask(text.sentence, speaker.context, language: speaker.spoken.only),
+                .ask(text.sentence, speaker.context, language: speaker.onlyLanguage),
                 ["resuming": .bool(true), "yes": .bool(doing.yes)])
             Output.outcome(outcome, asJSON: json)
             throw ExitStatus(outcome.status)
@@ -83,7 +83,7 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         let dialogue = JSON.string(UUID().uuidString)
         for line in Lines() {
             let request = Request(line, in: speaker.context, languages: speaker.namedLanguages)
-                .speaking(speaker.spoken.only)
+                .speaking(speaker.onlyLanguage)
             let outcome = try hub.answer(
                 to: request, ["dialogue": dialogue, "yes": .bool(doing.yes)], language: speaker.languages[0])
             Output.outcome(outcome, asJSON: json)
