@@ -25,7 +25,7 @@ struct DeviceTests {
         let file = HomeFile.write(snapshot)
         let read = try HomeFile.read(file)
         #expect(HomeFile.write(read) == file, "\(device): the home comes back from its file")
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let parser = Parser(language, snapshot)
         for accessory in snapshot.homes.flatMap(\.accessories) {
             #expect(Name.fault(in: accessory.name) == nil, "\(device): N13")

@@ -16,7 +16,7 @@ struct EarTests {
     private let lamp: (home: HomeID, id: AccessoryID)
 
     init() async throws {
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         house = try await House(language: language, in: DataPlace(folder: folder.path))
         let home = try #require(
             try await house.homeFile.importHomes(from: Fixture.file("cottage").path, by: .owner).primary)

@@ -29,7 +29,7 @@ struct HeardCommandTests {
         private let network: WordNetwork
 
         init(_ name: String) throws {
-            let language = try Language(folder: Fixture.project + "/Grammars/en")
+            let language = try English.language.get()
             let snapshot = Fixture.home(name)
             pronunciations = try Pronunciations(
                 model: SpeechModel.locate(modelFolders: [Fixture.project + "/Models"]),

@@ -10,11 +10,10 @@ import Testing
 
 /// Whatever the ear can hear in a home is understood there as what it was meant to be.
 struct HeardSentenceTests {
-    private static let language = Result { try Language(folder: Fixture.project + "/Grammars/en") }
     private static let pronunciations = Result {
         try Pronunciations(
             model: SpeechModel.locate(modelFolders: [Fixture.project + "/Models"]),
-            settings: SpeechSettings(folder: language.get().folder), usesESpeak: false)
+            settings: SpeechSettings(folder: English.language.get().folder), usesESpeak: false)
     }
 
     @Test(arguments: ["cottage", "flat", "castle", "orchard", "rosa", "villa", "lookout"])
@@ -34,9 +33,9 @@ struct HeardSentenceTests {
 
         init(_ name: String) throws {
             let snapshot = Fixture.home(name)
-            parser = try Parser(HeardSentenceTests.language.get(), snapshot)
+            parser = try Parser(English.language.get(), snapshot)
             spoken = try SpokenGrammar(
-                HeardSentenceTests.language.get(), snapshot, parser, HeardSentenceTests.pronunciations.get())
+                English.language.get(), snapshot, parser, HeardSentenceTests.pronunciations.get())
             sampler = try GrammarSampler(GrammarSet([spoken.grammar]), root: "flat.\(spoken.grammar.rules[0].name)")
             services = snapshot.spokenReferences
         }

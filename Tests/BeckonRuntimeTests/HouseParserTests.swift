@@ -15,7 +15,7 @@ struct HouseParserTests {
 
     @Test func readsAfterEachChangeWhatAParserMadeAnewWouldRead() async throws {
         let folder = TemporaryFolder()
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let house = try await House(language: language, in: DataPlace(folder: folder.path))
         let snapshot = try await house.homeFile.importHomes(from: Fixture.file("cottage").path, by: .owner)
         try await expectAlike(house, language)

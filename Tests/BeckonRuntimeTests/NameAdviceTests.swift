@@ -12,7 +12,7 @@ struct NameAdviceTests {
     private let home: HomeID
 
     init() throws {
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         advice = try NameAdvice(language, cottage, models: Fixture.project + "/Models")
         home = try #require(cottage.primary?.id)
     }
@@ -71,7 +71,7 @@ struct NameAdviceTests {
     @Test func knowsNumbersInWords() throws {
         var snapshot = cottage
         snapshot.homes[0].rooms.append(Room(name: "Room 2"))
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let advice = try NameAdvice(language, snapshot, models: Fixture.project + "/Models")
         let verdict = advice.verdicts(on: ["Room Two"], for: .room, in: home)[0]
         #expect(verdict.soundsLike.map(\.bearer.name) == ["Room 2"])
@@ -84,7 +84,7 @@ struct NameAdviceTests {
     @Test func knowsSpokenForms() throws {
         var snapshot = cottage
         snapshot.homes[0].rooms[0].spokenForms = ["moon beam"]
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let advice = try NameAdvice(language, snapshot, models: Fixture.project + "/Models")
         let name = snapshot.homes[0].rooms[0].name
         #expect(try advice.pronunciations(of: name).map(\.isSpokenForm) == [false, true])
@@ -95,7 +95,7 @@ struct NameAdviceTests {
     @Test func warnsOfNamesThatWereGivenAndOffersTwoFreeOnes() throws {
         var snapshot = cottage
         snapshot.homes[0].rooms.append(Room(name: "Kitchin"))
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let advice = try NameAdvice(language, snapshot, models: Fixture.project + "/Models")
         let lines = advice.warnings(about: ["Kitchin", "Study"], of: .room, in: home).lines
         #expect(lines.count == 1)

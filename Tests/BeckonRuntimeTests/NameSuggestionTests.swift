@@ -187,7 +187,7 @@ struct NameSuggestionTests {
     }
 
     private static func advice(on snapshot: HomeSnapshot) throws -> NameAdvice {
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         return try NameAdvice(language, snapshot, models: Fixture.project + "/Models")
     }
 }

@@ -32,7 +32,7 @@ struct NetworkTests {
         let announcement = AccessoryAnnouncement(
             name: name, deviceID: await simulator.servers[0].deviceID, isPairable: true, model: "Lamp",
             category: AccessoryCategory(rawValue: 5))
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let house = try await BeckonRuntime.House(language: language, in: DataPlace(folder: folder.path))
         let (states, state) = AsyncStream<AccessoryRegistration.State>.makeStream()
         let announcing = Task { await AccessoryRegistration(announcement, port: port).run { state.yield($0) } }
@@ -116,7 +116,7 @@ struct NetworkTests {
         let server = try await AccessoryServer(SimulatedDevice(bridge, bridging: [lamp]))
         try await server.start()
         await server.beginAnnouncing { _ in }
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let house = try await BeckonRuntime.House(language: language, in: DataPlace(folder: folder.path))
         let meant = try await house.discovery.device(meant: server.deviceID.description)
         _ = try await house.accessoryAdministration.add(meant, code: server.setupCode, by: .owner)
@@ -135,7 +135,7 @@ struct NetworkTests {
     }
 
     @Test func saysThatNobodyOfThatNameIsThere() async throws {
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let house = try await BeckonRuntime.House(language: language, in: DataPlace(folder: folder.path))
         await #expect(throws: AccessoryError.notInNetwork("Nobody")) {
             try await house.discovery.device(meant: "Nobody", within: .milliseconds(300))

@@ -13,7 +13,7 @@ struct SlowTalkerTests {
     private let ear: Ear
 
     init() async throws {
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let house = try await House(language: language, in: DataPlace(folder: folder.path))
         _ = try await house.homeFile.importHomes(from: Fixture.file("cottage").path, by: .owner)
         ear = try await Ear(house, models: Fixture.project + "/Models")

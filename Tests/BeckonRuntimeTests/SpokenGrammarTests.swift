@@ -15,7 +15,7 @@ struct SpokenGrammarTests {
     private let parser: Parser
 
     init() throws {
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let snapshot = Fixture.home("cottage")
         let model = try SpeechModel.locate(modelFolders: [Fixture.project + "/Models"])
         parser = Parser(language, snapshot)
@@ -41,7 +41,7 @@ struct SpokenGrammarTests {
 
     /// Who adds a kind of sentence has to say how often it is said.
     @Test func weighsEveryKindOfSentence() throws {
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let said = try #require(language.grammars.rules["en._said.sentence"]).expansion
         #expect(Set(said.references) == Set(language.roots))
     }
@@ -94,7 +94,7 @@ struct SpokenGrammarTests {
     }
 
     @Test func staysSmallEnoughForTheDecoderInAHomeOfAThousand() throws {
-        let language = try Language(folder: Fixture.project + "/Grammars/en")
+        let language = try English.language.get()
         let snapshot = try HomeFile.read(Array(JSONSerialization.data(withJSONObject: Self.hotel)))
         let model = try SpeechModel.locate(modelFolders: [Fixture.project + "/Models"])
         let large = try SpokenGrammar(

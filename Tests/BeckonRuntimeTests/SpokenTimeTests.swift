@@ -12,7 +12,7 @@ struct SpokenTimeTests {
         let home = try await ScheduledHome("2030-01-01T18:00:00Z", [])
         let now = PresentTime(home.clock.now, in: .gmt)
         let parser = Parser(
-            try Language(folder: Fixture.project + "/Grammars/en"), try await home.database.snapshot())
+            try English.language.get(), try await home.database.snapshot())
         let performer = Performer(
             control: home.control, replies: parser.replies, agenda: .kept(in: home.database, by: .owner))
         let understood = parser.parse("turn on the desk lamp in ten minutes", in: Context(now: now))

@@ -7,7 +7,7 @@ import Testing
 struct WakeAdviceTests {
     private static func problems(of phrase: String) async throws -> [String] {
         let house = try House(
-            language: Language(folder: Fixture.project + "/Grammars/en"),
+            language: English.language.get(),
             homeFile: Fixture.project + "/Scripts/demo-home.json", in: DataPlace(folder: "/tmp"))
         return try await WakeAdvice(house, models: Fixture.project + "/Models").problems(of: phrase)
     }

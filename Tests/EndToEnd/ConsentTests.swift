@@ -115,30 +115,31 @@ extension Program.Result {
 
 extension SimulatedHome {
     /// The gatehouse, simulated, imported and paired; with a trigger that runs Open House at seven, which the file enables.
-    fileprivate static func gatehouse(isTriggerEnabled: Bool? = nil) throws -> SimulatedHome {
+    fileprivate static func gatehouse(isTriggerEnabled: Bool = false) throws -> SimulatedHome {
+        try SimulatedHome(from: (isTriggerEnabled ? triggered : plain).get())
+    }
+
+    private static let plain = Result { try made(withTrigger: false) }
+    private static let triggered = Result { try made(withTrigger: true) }
+
+    private static func made(withTrigger: Bool) throws -> SimulatedHome.Kept {
         let bytes = Data(Fixture.bytes(of: "gatehouse"))
         var file = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
         var homes = try #require(file["homes"] as? [[String: Any]])
-        if let isTriggerEnabled {
+        if withTrigger {
             homes[0]["triggers"] = [
                 [
                     "name": "Morning", "fireDate": "2030-01-01T07:00:00Z", "timeZone": "UTC",
-                    "recurrence": ["days": 1], "enabled": isTriggerEnabled, "actionSets": ["Open House"],
+                    "recurrence": ["days": 1], "enabled": true, "actionSets": ["Open House"],
                 ]
             ]
         }
         file["homes"] = homes
         let path = try Scratch.file(JSONSerialization.data(withJSONObject: file), ending: ".json").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
         let accessories = try #require(homes[0]["accessories"] as? [Any])
         let home = try SimulatedHome(simulating: path, servers: accessories.count)
         #expect(try home.run("import", path).status == 0)
-        for server in home.servers {
-            let added = try home.run(
-                "accessory", "add", "127.0.0.1:\(server.port)", "--setup-code", server.setupCode)
-            #expect(added.status == 0, "\(added.errors)")
-        }
-        return home
+        return try home.paired()
     }
 
     /// What an accessory's guarding characteristics are at.

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A running `beckon simulate`, and a data folder that is paired with all its servers.
 final class SimulatedHome {
@@ -19,17 +20,61 @@ final class SimulatedHome {
 
     private let isControlled: Bool
 
-    /// Starts the simulator on the home file of the demo, imports the file, and pairs unless told not to.
+    /// What is left of a home that is switched off: the same accessories go on in copies of it.
+    struct Kept {
+        let folder: String
+        let home: String
+        let servers: Int
+    }
+
+    /// Starts the simulator on the home file of the demo, whose homes are imported and paired unless told not to.
     ///
     /// With `isControlled`, things are moved by hand at the socket `control` in the folder.
     convenience init(isPaired: Bool = true, isControlled: Bool = false) throws {
-        let home = Fixture.project + "/Scripts/demo-home.json"
-        try self.init(simulating: home, servers: 2, isControlled: isControlled)
-        _ = try run("import", home)
-        guard isPaired else { return }
-        for server in servers {
-            _ = try run("accessory", "add", "127.0.0.1:\(server.port)", "--setup-code", server.setupCode)
+        if isPaired {
+            try self.init(from: Self.demo.get(), isControlled: isControlled)
+        } else {
+            try self.init(simulating: Self.demoHome, servers: 2, isControlled: isControlled)
+            _ = try run("import", Self.demoHome)
         }
+    }
+
+    private static let demoHome = Fixture.project + "/Scripts/demo-home.json"
+
+    /// The demo as it is once all is imported and paired, which takes as long as most of what is tried on it.
+    private static let demo = Result { try SimulatedHome(isPaired: false).paired() }
+
+    /// Starts the simulator on a copy of what was kept: the same accessories, at other ports.
+    init(from kept: Kept, isControlled: Bool = false) throws {
+        self.isControlled = isControlled
+        folder = try Scratch.folder()
+        home = kept.home
+        for part in ["simulator", "beckon"] {
+            try FileManager.default.copyItem(atPath: "\(kept.folder)/\(part)", toPath: "\(folder)/\(part)")
+        }
+        try start(servers: kept.servers)
+        for pairing in try FileManager.default.contentsOfDirectory(atPath: folder + "/beckon/pairings") {
+            let file = URL(filePath: "\(folder)/beckon/pairings/\(pairing)")
+            let known = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+            var moved = try #require(known as? [String: Any])
+            let deviceID = moved["deviceID"] as? String
+            moved["port"] = try #require(servers.first { $0.deviceID == deviceID }).port
+            try JSONSerialization.data(withJSONObject: moved).write(to: file)
+        }
+    }
+
+    /// Pairs with all servers, and ends the simulator.
+    func paired() throws -> Kept {
+        for server in servers {
+            let added = try run("accessory", "add", "127.0.0.1:\(server.port)", "--setup-code", server.setupCode)
+            #expect(added.status == 0, "\(added.errors)")
+        }
+        switchOff()
+        let kept = Kept(folder: try Scratch.folder(), home: home, servers: servers.count)
+        for part in ["simulator", "beckon"] {
+            try FileManager.default.moveItem(atPath: "\(folder)/\(part)", toPath: "\(kept.folder)/\(part)")
+        }
+        return kept
     }
 
     /// Starts the simulator on a home file that makes so many servers; the data folder knows nothing of them.

@@ -21,6 +21,10 @@ struct LanguageDialogueTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/dialogues")
     static let codes = ["de", "es", "fr", "it", "ru", "zh"]
     static let dialogues = codes.flatMap(read)
+    private static let languages = Dictionary(
+        uniqueKeysWithValues: codes.map { code in
+            (code, Result { try Language(folder: "\(Fixture.project)/Grammars/\(code)") })
+        })
 
     /// The dialogues of a language: paragraphs of lines that are said, each with its answer on an indented line behind it.
     private static func read(_ code: String) -> [Dialogue] {
@@ -50,7 +54,7 @@ struct LanguageDialogueTests {
     }
 
     @Test(arguments: dialogues) func answersAsNativesWould(_ dialogue: Dialogue) async throws {
-        let language = try Language(folder: "\(Fixture.project)/Grammars/\(dialogue.code)")
+        let language = try #require(Self.languages[dialogue.code]).get()
         let home = WiredHome(dialogue.home)
         let conversation = Conversation()
         for turn in dialogue.turns {

@@ -1,6 +1,7 @@
 import Foundation
 import HomeModel
 import HomeOutcomes
+import Synchronization
 import TestSupport
 import Testing
 
@@ -58,14 +59,28 @@ struct LanguageGoldenTests {
 
     /// What a golden file's sentences are read as, the home's own name left out.
     private func read(_ path: String, in code: String) throws -> [(GoldenFile.Case, Outcome, [String])] {
-        let language = try Language(folder: "\(Golden.grammars)/\(code)")
-        var parsers: [String: Parser] = [:]
-        return try GoldenFile(path: path).cases.map { golden in
-            let parser = parsers[golden.home] ?? Parser(language, Fixture.home(golden.home))
-            parsers[golden.home] = parser
-            let outcome = parser.parse(golden.sentence, in: English.context(of: golden))
-            let home = Fixture.home(golden.home).primary?.name ?? ""
-            return (golden, outcome, outcome.reading.map { $0.replacing(" of \(home)", with: "") })
+        try GoldenFile(path: path).cases.map { golden in
+            let home = try Self.home(golden.home, in: code)
+            let outcome = home.parser.parse(golden.sentence, in: English.context(of: golden))
+            return (golden, outcome, outcome.reading.map { $0.replacing(" of \(home.name)", with: "") })
+        }
+    }
+
+    /// The parser of a home in a language, and the home's own name.
+    private typealias SpokenHome = (parser: Parser, name: String)
+
+    /// Languages and homes that sentences have been read in: each is made once for all files.
+    private static let made = Mutex<(languages: [String: Language], homes: [String: SpokenHome])>(([:], [:]))
+
+    private static func home(_ name: String, in code: String) throws -> SpokenHome {
+        try made.withLock { made in
+            if let home = made.homes["\(code)/\(name)"] { return home }
+            let language = try made.languages[code] ?? Language(folder: "\(Golden.grammars)/\(code)")
+            made.languages[code] = language
+            let snapshot = Fixture.home(name)
+            let home = (parser: Parser(language, snapshot), name: snapshot.primary?.name ?? "")
+            made.homes["\(code)/\(name)"] = home
+            return home
         }
     }
 }

@@ -27,10 +27,11 @@ struct EventMonitorTests {
         #expect(told == [false, false] && monitor.isMet == nil)
     }
 
-    @Test(arguments: [
-        (CharacteristicEvent.Test.below(18), [20, 18, 17.9, 18.1, 17.8, 18.4, 17.9, 18.5, 17.9], [2, 8]),
-        (.above(25), [20, 25, 25.1, 24.9, 25.2, 24.5, 25.1], [2, 6]),
-    ])
+    @Test(
+        arguments: [
+            (.below(18), [20, 18, 17.9, 18.1, 17.8, 18.4, 17.9, 18.5, 17.9], [2, 8]),
+            (.above(25), [20, 25, 25.1, 24.9, 25.2, 24.5, 25.1], [2, 6]),
+        ] as [(CharacteristicEvent.Test, [Double], [Int])])
     func aNumberThatTremblesAroundItsLimitHappensOnce(
         test: CharacteristicEvent.Test, values: [Double], happens: [Int]
     ) {
@@ -39,12 +40,13 @@ struct EventMonitorTests {
         #expect(told == happens)
     }
 
-    @Test(arguments: [
-        // Of each step: which sensor tells, and what; then at which steps it happens.
-        (CharacteristicEvent.Quantity.any, [(0, 0), (1, 0), (0, 1), (1, 1), (0, 0), (1, 0), (1, 1)], [2, 6]),
-        (.all, [(0, 0), (1, 0), (0, 1), (1, 1), (0, 0), (0, 1)], [3, 5]),
-        (.none, [(0, 1), (1, 1), (0, 0), (1, 0), (1, 1), (1, 0)], [3, 5]),
-    ])
+    @Test(
+        arguments: [
+            // Of each step: which sensor tells, and what; then at which steps it happens.
+            (.any, [(0, 0), (1, 0), (0, 1), (1, 1), (0, 0), (1, 0), (1, 1)], [2, 6]),
+            (.all, [(0, 0), (1, 0), (0, 1), (1, 1), (0, 0), (0, 1)], [3, 5]),
+            (.none, [(0, 1), (1, 1), (0, 0), (1, 0), (1, 1), (1, 0)], [3, 5]),
+        ] as [(CharacteristicEvent.Quantity, [(Int, Int64)], [Int])])
     func countsOfHowManyItIsSo(
         quantity: CharacteristicEvent.Quantity, steps: [(Int, Int64)], happens: [Int]
     ) {
