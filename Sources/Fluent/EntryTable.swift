@@ -23,11 +23,13 @@ struct EntryTable {
 
     /// What an entry or, after a point, an attribute of it says.
     func pattern(_ key: String) -> (pattern: Resource.Pattern, resource: Resource)? {
-        let parts = key.split(separator: ".", maxSplits: 1)
-        guard let first = parts.first, let known = entries[String(first)] else { return nil }
-        let pattern =
-            parts.count == 2
-            ? known.entry.attributes.first { $0.name == parts[1] }?.value : known.entry.value
+        let point = key.utf8.firstIndex(of: UInt8(ascii: "."))
+        guard let known = entries[point.map { String(key[..<$0]) } ?? key] else { return nil }
+        var pattern = known.entry.value
+        if let point {
+            let attribute = key[point...].dropFirst()
+            pattern = known.entry.attributes.first { $0.name == attribute }?.value
+        }
         return pattern.map { ($0, known.resource) }
     }
 

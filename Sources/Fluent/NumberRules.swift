@@ -7,7 +7,10 @@ public struct NumberRules: Sendable {
     public enum Category: Int, CaseIterable, Sendable {
         case zero, one, two, few, many, other
 
-        var name: String { "\(self)" }
+        var name: String { Self.names[rawValue] }
+
+        /// To ask a case for its name takes thousands of instructions.
+        private static let names = allCases.map { "\($0)" }
     }
 
     /// The categories that whole and broken numbers have in the language.

@@ -35,7 +35,10 @@ package enum Criterion: Int, CaseIterable, Sendable {
     typealias Table<Value> = InlineArray<14, Value>
 
     /// What it is called where weights are written and scores are told.
-    package var name: String { "\(self)" }
+    package var name: String { Self.names[rawValue] }
+
+    /// To ask a case for its name takes thousands of instructions.
+    private static let names = allCases.map { "\($0)" }
 
     /// Whether a reading of several parts has as much of it as the part that has most, and not as all of them together.
     private var isOfWhole: Bool {
