@@ -66,7 +66,7 @@ struct Leanings: Sendable {
         guard let key = Key(rawValue: word) else {
             throw line.unknown(word, among: Key.allCases.map(\.rawValue))
         }
-        let cues = line.value.split(separator: " ").map { WordStem(String($0)) }
+        let cues = line.words.map { WordStem(String($0)) }
         switch key {
         case .say:
             let sentence = rest.joined(separator: " ")

@@ -11,6 +11,8 @@ package struct KeyedLines {
     package struct Line {
         package let key: String
         package let value: String
+        /// The words of the value.
+        package var words: [Substring] { value.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } }
         let position: SourcePosition
 
         /// What is wrong with the line.
@@ -32,16 +34,23 @@ package struct KeyedLines {
                 at: SourcePosition(file: file, line: 1, column: 1))
         }
         var lines: [Line] = []
-        for (place, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = Self.spaced(raw)
-            if line.isEmpty || line.hasPrefix("#") { continue }
+        let rows = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (place, row) in rows.enumerated() {
+            guard let first = row.first(where: { !Self.isSpace($0) }), first != UInt8(ascii: "#") else { continue }
             let position = SourcePosition(file: file, line: place + 1, column: 1)
-            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(Self.spaced)
-            guard parts.count == 2, !parts[0].isEmpty else { throw KeyedLinesError(.noKey, at: position) }
-            lines.append(Line(key: parts[0], value: parts[1], position: position))
+            guard let colon = row.firstIndex(of: UInt8(ascii: ":")) else { throw KeyedLinesError(.noKey, at: position) }
+            let key = Self.spaced(row[..<colon])
+            guard !key.isEmpty else { throw KeyedLinesError(.noKey, at: position) }
+            lines.append(Line(key: key, value: Self.spaced(row[colon...].dropFirst()), position: position))
         }
         self.lines = lines
     }
 
-    private static func spaced(_ text: Substring) -> String { text.split(separator: " ").joined(separator: " ") }
+    /// Whether it parts words; a line may end in a carriage return.
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") }
+
+    private static func spaced(_ bytes: ArraySlice<UInt8>) -> String {
+        let words = bytes.split(whereSeparator: isSpace).joined(separator: [UInt8(ascii: " ")])
+        return String(decoding: Array(words), as: UTF8.self)
+    }
 }
