@@ -139,15 +139,18 @@ struct AutomatonPlacing {
     private mutating func arcs(_ leaps: inout [Leap], _ automata: inout Automata, _ limit: Int) -> Stretch {
         let start = automata.arcs.count
         if leaps.count > 1 { leaps.sort(by: Leap.isBefore) }
-        var rest = leaps[...]
-        while let first = rest.popFirst() {
+        var place = 0
+        while place < leaps.count {
+            let first = leaps[place]
+            place += 1
             var targets: [Int32] = []
-            while let next = rest.first, next.step == first.step, next.tags == first.tags {
-                if next.target != targets.last ?? first.target {
+            while place < leaps.count, leaps[place].step == first.step, leaps[place].tags == first.tags {
+                let target = leaps[place].target
+                if target != targets.last ?? first.target {
                     if targets.isEmpty { targets = [first.target] }
-                    targets.append(next.target)
+                    targets.append(target)
                 }
-                rest.removeFirst()
+                place += 1
             }
             func append(_ nodes: Nodes) {
                 automata.arcs.append(Arc(step: first.step, target: state(of: nodes, &automata), tags: first.tags))

@@ -16,6 +16,8 @@ struct GrammarCompiler {
     private(set) var seconds: [SecondSet] = []
     /// The words of the grammar as its rules write them.
     private var spellings: [String: [WordID]] = [:]
+    /// The lists of tags as its rules write them.
+    private var tagNumbers: [[String]: TagLists.Number] = [:]
 
     private let tokenizer: Tokenizer
 
@@ -73,10 +75,17 @@ struct GrammarCompiler {
         case .tagged(let part, let tags):
             let inner = loose.newNode()
             add(part, from: start, to: inner, &loose)
-            loose.add(.nothing(tagLists.number(of: tags.compactMap { Tag($0) })), from: inner, to: end)
+            loose.add(.nothing(number(of: tags)), from: inner, to: end)
         case .null: loose.add(.nothing(0), from: start, to: end)
         case .void: break
         }
+    }
+
+    private mutating func number(of tags: [String]) -> TagLists.Number {
+        if let known = tagNumbers[tags] { return known }
+        let number = tagLists.number(of: tags.compactMap { Tag($0) })
+        tagNumbers[tags] = number
+        return number
     }
 
     private func reference(_ name: String) -> LooseAutomaton.Step? {

@@ -595,19 +595,29 @@ extension Property {
 extension Property {
     /// The value that a text between the braces is; nil where it has none such.
     func value(of text: String?) -> TagValue? {
-        guard fault(of: text) == nil else { return nil }
-        guard let text else { return .word(.present) }
+        let values = values
+        guard let text else {
+            if case .none = values { return .word(.present) }
+            return mayStandAlone ? .word(.present) : nil
+        }
         switch values {
         case .none: return nil
-        case .words: return TagWord(rawValue: text).map { .word($0) }
-        case .number: return Double(text).map { .number($0) } ?? TagWord(rawValue: text).map { .word($0) }
-        case .services: return .services(text.split(separator: ",").map { ServiceType(String($0)) })
+        case .words(let words): return words.first { $0.rawValue == text }.map { .word($0) }
+        case .number(let range, let words):
+            if let word = words.first(where: { $0.rawValue == text }) { return .word(word) }
+            return Double(text).flatMap {
+                Double(range.lowerBound)...Double(range.upperBound) ~= $0 ? .number($0) : nil
+            }
+        case .services:
+            guard fault(of: text) == nil else { return nil }
+            return .services(text.split(separator: ",").map { ServiceType(String($0)) })
         case .senses:
+            guard fault(of: text) == nil else { return nil }
             return .senses(
                 text.split(separator: ",").map { $0.split(separator: ":") }.compactMap { parts in
                     Double(parts[1]).map { TagValue.Sense(type: CharacteristicType(String(parts[0])), value: $0) }
                 })
-        case .text: return .text(text)
+        case .text: return text.isEmpty ? nil : .text(text)
         }
     }
 }

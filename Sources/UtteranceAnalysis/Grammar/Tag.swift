@@ -11,14 +11,16 @@ package enum Tag: Hashable, Sendable {
 
     /// Reads what stands between the braces; nil where there is no such tag, or none of this value.
     package init?(_ text: String) {
-        if text.first == "*", let factor = Double(text.dropFirst()) {
+        if text.utf8.first == UInt8(ascii: "*"), let factor = Double(text.dropFirst()) {
             self = .times(factor)
         } else if let number = Double(text) {
             self = .plus(number)
         } else {
-            let parts = text.split(separator: "=", maxSplits: 1)
-            guard let name = parts.first, let property = Property(rawValue: String(name)) else { return nil }
-            guard let value = property.value(of: parts.count > 1 ? String(parts[1]) : nil) else { return nil }
+            let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) ?? text.endIndex
+            let said = text[sign...].dropFirst()
+            guard let property = Property(text[..<sign]),
+                let value = property.value(of: said.isEmpty ? nil : String(said))
+            else { return nil }
             self = .set(property, value)
         }
     }
