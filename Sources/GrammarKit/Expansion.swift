@@ -40,7 +40,7 @@ public struct Alternative: Hashable, Sendable {
 extension Expansion {
     /// The names of all rules that the tree mentions, each once, in the order of their first mention.
     public var references: [String] {
-        Self.once { found in forEachLeaf { if case .reference(let name) = $0 { found(name) } } }
+        Self.once(forEachReference)
     }
 
     /// All tokens of the tree, each once, in the order of their first mention.
@@ -63,6 +63,17 @@ extension Expansion {
         case .sequence(let parts): for part in parts { part.forEachLeaf(body) }
         case .alternatives(let choices): for choice in choices { choice.expansion.forEachLeaf(body) }
         case .optional(let inner), .repeated(let inner, _), .tagged(let inner, _): inner.forEachLeaf(body)
+        }
+    }
+
+    /// Goes through the references of the tree, past its words, which are many more.
+    func forEachReference(_ body: (String) -> Void) {
+        switch self {
+        case .null, .void, .word: break
+        case .reference(let name): body(name)
+        case .sequence(let parts): for part in parts { part.forEachReference(body) }
+        case .alternatives(let choices): for choice in choices { choice.expansion.forEachReference(body) }
+        case .optional(let inner), .repeated(let inner, _), .tagged(let inner, _): inner.forEachReference(body)
         }
     }
 
@@ -92,27 +103,8 @@ extension Expansion {
         _ change: (Expansion) throws(Failure) -> Expansion
     ) throws(Failure) -> Expansion {
         switch self {
-        case .null, .void:
-            return self
-        case .word, .reference:
-            return try change(self)
-        case .sequence(let parts):
-            var changed: [Expansion] = []
-            for part in parts { changed.append(try part.mappingLeaves(change)) }
-            return .sequence(changed)
-        case .alternatives(let choices):
-            var changed: [Alternative] = []
-            for choice in choices {
-                let expansion = try choice.expansion.mappingLeaves(change)
-                changed.append(Alternative(weight: choice.weight, expansion: expansion))
-            }
-            return .alternatives(changed)
-        case .optional(let inner):
-            return .optional(try inner.mappingLeaves(change))
-        case .repeated(let inner, let atLeastOnce):
-            return .repeated(try inner.mappingLeaves(change), atLeastOnce: atLeastOnce)
-        case .tagged(let inner, let tags):
-            return .tagged(try inner.mappingLeaves(change), tags: tags)
+        case .word, .reference: try change(self)
+        default: try mappingParts { part throws(Failure) in try part.mappingLeaves(change) }
         }
     }
 
@@ -120,10 +112,31 @@ extension Expansion {
     func replacingReferences<Failure: Error>(
         _ meaning: (String) throws(Failure) -> Expansion
     ) throws(Failure) -> Expansion {
-        // Many rules are long lists of words.
+        // Most of a tree is lists of words, which stay as they are.
         guard mentionsRule else { return self }
-        return try mappingLeaves { leaf throws(Failure) in
-            if case .reference(let name) = leaf { try meaning(name) } else { leaf }
+        if case .reference(let name) = self { return try meaning(name) }
+        return try mappingParts { part throws(Failure) in try part.replacingReferences(meaning) }
+    }
+
+    /// The same with each of the trees that it is made of replaced by what `change` makes of it.
+    private func mappingParts<Failure: Error>(
+        _ change: (Expansion) throws(Failure) -> Expansion
+    ) throws(Failure) -> Expansion {
+        switch self {
+        case .null, .void, .word, .reference:
+            return self
+        case .sequence(let parts):
+            return .sequence(try parts.map(change))
+        case .alternatives(let choices):
+            var changed = choices
+            for place in choices.indices { changed[place].expansion = try change(choices[place].expansion) }
+            return .alternatives(changed)
+        case .optional(let inner):
+            return .optional(try change(inner))
+        case .repeated(let inner, let atLeastOnce):
+            return .repeated(try change(inner), atLeastOnce: atLeastOnce)
+        case .tagged(let inner, let tags):
+            return .tagged(try change(inner), tags: tags)
         }
     }
 

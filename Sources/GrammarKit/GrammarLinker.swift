@@ -15,7 +15,9 @@ struct GrammarLinker {
         collect()
         for grammar in grammars {
             checkImports(of: grammar)
-            for rule in grammar.rules { resolve(rule, in: grammar) }
+            let imports = grammar.imports.compactMap(GrammarNames.parts)
+            var known: [String: Meaning] = [:]
+            for rule in grammar.rules { resolve(rule, in: grammar, imports, &known) }
         }
         findUnused()
         if problems.isEmpty, let problem = RuleOrder(rules, from: allNames).problem { problems.append(problem) }
@@ -53,11 +55,16 @@ struct GrammarLinker {
         }
     }
 
-    private mutating func resolve(_ rule: Rule, in grammar: Grammar) {
+    /// Gives a rule's references their full names; `known` is what names of its grammar were found to mean.
+    private mutating func resolve(
+        _ rule: Rule, in grammar: Grammar, _ imports: [(grammar: String, rule: String)],
+        _ known: inout [String: Meaning]
+    ) {
         let fullName = "\(grammar.name).\(rule.name)"
-        let imports = grammar.imports.compactMap(GrammarNames.parts)
         let expansion = rule.expansion.replacingReferences { name in
-            switch meaning(of: name, in: grammar, imports) {
+            let found = known[name] ?? meaning(of: name, in: grammar, imports)
+            known[name] = found
+            switch found {
             case .rule(let fullName): return .reference(fullName)
             case .none: problems.append(.unknownRule(name, in: rule.name, at: rule.place))
             case .hidden: problems.append(.privateRule(name, in: rule.name, at: rule.place))
@@ -115,7 +122,7 @@ struct GrammarLinker {
     private mutating func findUnused() {
         var used: Set<String> = []
         for rule in rules.values {
-            rule.expansion.forEachLeaf { if case .reference(let name) = $0 { used.insert(name) } }
+            rule.expansion.forEachReference { used.insert($0) }
         }
         unused = rules.values.filter { !$0.isPublic && !used.contains($0.name) }.map(\.name).sorted()
     }

@@ -2,28 +2,31 @@ extension GrammarReader {
     /// Reads choices up to what closes them, and leaves that as the next token.
     mutating func alternatives(depth: Int) throws(GrammarError) -> Expansion {
         let start = scanner.position
-        var choices: [Alternative] = []
-        while true {
-            var choice = Alternative(expansion: .null)
-            if scanner.token == .symbol("/") {
-                choice.weight = try scanner.weight()
-                try scanner.advance()
-            }
-            choice.expansion = try sequence(depth: depth)
-            choices.append(choice)
-            guard scanner.token == .symbol("|") else { break }
+        let first = try alternative(depth: depth)
+        if first.weight == nil, !scanner.isAt("|") { return first.expansion }
+        var choices = [first]
+        while scanner.isAt("|") {
             try scanner.advance()
+            choices.append(try alternative(depth: depth))
         }
         guard choices.contains(where: { $0.weight != 0 }) else { throw .badWeight("0", at: start) }
-        let only = choices[0]
-        return choices.count == 1 && only.weight == nil ? only.expansion : .alternatives(choices)
+        return .alternatives(choices)
+    }
+
+    private mutating func alternative(depth: Int) throws(GrammarError) -> Alternative {
+        guard scanner.isAt("/") else { return Alternative(expansion: try sequence(depth: depth)) }
+        let weight = try scanner.weight()
+        try scanner.advance()
+        return Alternative(weight: weight, expansion: try sequence(depth: depth))
     }
 
     private mutating func sequence(depth: Int) throws(GrammarError) -> Expansion {
-        var parts: [Expansion] = []
+        guard let first = try unit(depth: depth) else { throw unexpected("a word, a group or a <rule>") }
+        // Most are one word.
+        guard let second = try unit(depth: depth) else { return first }
+        var parts = [first, second]
         while let part = try unit(depth: depth) { parts.append(part) }
-        guard !parts.isEmpty else { throw unexpected("a word, a group or a <rule>") }
-        return parts.count == 1 ? parts[0] : .sequence(parts)
+        return .sequence(parts)
     }
 
     /// Reads a word, a reference or a group with the operators behind it; nil where none begins here.
@@ -86,7 +89,7 @@ extension GrammarReader {
         guard depth < Self.nestingLimit else { throw .tooDeep(limit: Self.nestingLimit, at: start) }
         try scanner.advance()
         var inside = Expansion.null
-        if scanner.token != .symbol(closing) { inside = try alternatives(depth: depth + 1) }
+        if !scanner.isAt(closing) { inside = try alternatives(depth: depth + 1) }
         switch scanner.token {
         case .symbol(closing):
             try scanner.advance()

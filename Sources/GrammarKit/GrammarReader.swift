@@ -119,7 +119,7 @@ public struct GrammarReader {
     }
 
     private mutating func take(_ symbol: Unicode.Scalar, after what: String) throws(GrammarError) {
-        guard scanner.token == .symbol(symbol) else { throw unexpected("“\(symbol)” after \(what)") }
+        guard scanner.isAt(symbol) else { throw unexpected("“\(symbol)” after \(what)") }
         try scanner.advance()
     }
 

@@ -22,7 +22,11 @@ struct GrammarScanner {
 
     /// Begins at the start of the text; ``advance()`` brings the first token.
     init(_ text: String, file: String) {
-        scalars = Array(text.unicodeScalars)
+        // To count scalars takes as long as to copy them.
+        var scalars: [Unicode.Scalar] = []
+        scalars.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars { scalars.append(scalar) }
+        self.scalars = scalars
         self.file = file
         position = SourcePosition(file: file, line: 1, column: 1)
         if scalars.first == "\u{FEFF}" { index = 1 }
@@ -55,6 +59,9 @@ struct GrammarScanner {
         default: token = .word(try bareWord())
         }
     }
+
+    /// Whether a symbol is the token to read next.
+    func isAt(_ symbol: Unicode.Scalar) -> Bool { if case .symbol(symbol) = token { true } else { false } }
 
     /// Reads the number of a weight whose first `/` is the token just read.
     mutating func weight() throws(GrammarError) -> Double {

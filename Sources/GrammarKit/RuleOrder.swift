@@ -18,15 +18,25 @@ struct RuleOrder {
 
     private struct Step {
         let rule: Rule
-        var waiting: [String]
+        let references: [String]
+        var visited = 0
+
+        init(_ rule: Rule) { (self.rule, references) = (rule, rule.expansion.references) }
+
+        /// The next rule that it refers to.
+        mutating func next() -> String? {
+            guard visited < references.count else { return nil }
+            visited += 1
+            return references[visited - 1]
+        }
     }
 
     private mutating func walk(from root: String) {
         guard let rule = rules[root] else { return }
-        var path = [Step(rule: rule, waiting: rule.expansion.references.reversed())]
+        var path = [Step(rule)]
         var onPath: Set = [root]
         while let last = path.indices.last {
-            if let name = path[last].waiting.popLast() {
+            if let name = path[last].next() {
                 if onPath.contains(name) {
                     let names = path.map(\.rule.name)
                     let circle = Array(names[(names.firstIndex(of: name) ?? 0)...]) + [name]
@@ -35,16 +45,17 @@ struct RuleOrder {
                 }
                 guard heights[name] == nil, let next = rules[name] else { continue }
                 onPath.insert(name)
-                path.append(Step(rule: next, waiting: next.expansion.references.reversed()))
+                path.append(Step(next))
             } else {
-                finish(path.removeLast().rule)
+                finish(path.removeLast())
                 onPath.remove(innermostFirst[innermostFirst.count - 1])
             }
         }
     }
 
-    private mutating func finish(_ rule: Rule) {
-        let height = 1 + (rule.expansion.references.compactMap { heights[$0] }.max() ?? 0)
+    private mutating func finish(_ step: Step) {
+        let rule = step.rule
+        let height = 1 + (step.references.compactMap { heights[$0] }.max() ?? 0)
         heights[rule.name] = height
         innermostFirst.append(rule.name)
         if height > GrammarSet.levelLimit, problem == nil {
