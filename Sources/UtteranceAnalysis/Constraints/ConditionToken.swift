@@ -47,15 +47,14 @@ struct ConditionToken: Hashable {
 
     /// The words and signs of a text that stands at a place in a file.
     static func tokens(
-        of text: some Collection<Unicode.Scalar>, at start: SourcePosition
+        of scalars: ArraySlice<Unicode.Scalar>, at start: SourcePosition
     ) throws(KeyedLinesError) -> [ConditionToken] {
         var tokens: [ConditionToken] = []
-        let scalars = Array(text)
-        var place = 0
-        while place < scalars.count {
+        var place = scalars.startIndex
+        while place < scalars.endIndex {
             let scalar = scalars[place]
             var position = start
-            position.column += place
+            position.column += place - scalars.startIndex
             if isSpace(scalar) {
                 place += 1
             } else if scalar == "\"" {
@@ -64,14 +63,14 @@ struct ConditionToken: Hashable {
                 tokens.append(ConditionToken(kind: .text(string(scalars[place + 1..<end])), position: position))
                 place = end + 1
             } else if isOfWord(scalar) {
-                let end = scalars[place...].firstIndex { !isOfWord($0) } ?? scalars.count
+                let end = scalars[place...].firstIndex { !isOfWord($0) } ?? scalars.endIndex
                 let word = string(scalars[place..<end])
                 // “Inf” is a word.
                 let number = scalar.properties.isAlphabetic ? nil : Double(word)
                 tokens.append(ConditionToken(kind: number.map(Kind.number) ?? .word(word), position: position))
                 place = end
             } else {
-                let isLeast = scalar == ">" && place + 1 < scalars.count && scalars[place + 1] == "="
+                let isLeast = scalar == ">" && place + 1 < scalars.endIndex && scalars[place + 1] == "="
                 guard isLeast || "&|!().=/<,".unicodeScalars.contains(scalar) else {
                     throw KeyedLinesError(
                         .expected("a tag, a test or a sign", found: "“\(Character(scalar))”"), at: position)
@@ -95,7 +94,11 @@ struct ConditionToken: Hashable {
         }
     }
 
-    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    /// The text of some scalars, most of which are ASCII.
+    static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        if scalars.allSatisfy(\.isASCII) {
+            return String(decoding: scalars.map { UInt8(truncatingIfNeeded: $0.value) }, as: UTF8.self)
+        }
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)
         return String(view)

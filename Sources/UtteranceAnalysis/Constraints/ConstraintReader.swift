@@ -26,14 +26,21 @@ struct ConstraintReader {
     private var reader: ConditionReader
     private var found: [Constraint] = []
     private var entry: Entry?
+    /// Where each constraint is.
+    private var places: [String: SourcePosition] = [:]
+    /// How many each stage has.
+    private var counts: [Constraint.Stage: Int] = [:]
+    private var penaltyCount = 0
+
+    private typealias Scalars = ArraySlice<Unicode.Scalar>
 
     /// A line with those that go on with it.
     private struct Line {
-        let key: Substring.UnicodeScalarView
-        var parts: [(text: Substring.UnicodeScalarView, position: SourcePosition)]
+        let key: String
+        var parts: [(text: Scalars, position: SourcePosition)]
         let position: SourcePosition
 
-        var value: String { parts.map { String($0.text) }.joined(separator: " ") }
+        var value: String { parts.map { ConditionToken.string($0.text) }.joined(separator: " ") }
 
         func tokens() throws(KeyedLinesError) -> [ConditionToken] {
             var tokens: [ConditionToken] = []
@@ -78,7 +85,8 @@ struct ConstraintReader {
 
     private static func lines(of text: String, file: String) throws(KeyedLinesError) -> [Line] {
         var lines: [Line] = []
-        for (place, raw) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let rows = Array(text.unicodeScalars).split(separator: "\n", omittingEmptySubsequences: false)
+        for (place, raw) in rows.enumerated() {
             let line = raw.last == "\r" ? raw.dropLast() : raw
             let rest = line.drop(while: ConditionToken.isSpace)
             guard let first = rest.first, first != "#" else { continue }
@@ -94,17 +102,18 @@ struct ConstraintReader {
     }
 
     private static func line(
-        _ text: Substring.UnicodeScalarView, at position: SourcePosition
+        _ text: Scalars, at position: SourcePosition
     ) throws(KeyedLinesError) -> Line {
         guard let colon = text.firstIndex(of: ":") else { throw KeyedLinesError(.noKey, at: position) }
-        let behind = text[text.index(after: colon)...]
+        let behind = text[(colon + 1)...]
         let value = behind.drop(while: ConditionToken.isSpace)
         var start = position
         start.column += text.count - value.count
-        return Line(key: trimmed(text[..<colon]), parts: [(trimmed(value), start)], position: position)
+        let key = ConditionToken.string(trimmed(text[..<colon]))
+        return Line(key: key, parts: [(trimmed(value), start)], position: position)
     }
 
-    private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+    private static func trimmed(_ text: Scalars) -> Scalars {
         var text = text
         while let last = text.last, ConditionToken.isSpace(last) { text.removeLast() }
         return text
@@ -113,7 +122,7 @@ struct ConstraintReader {
     // MARK: - Entries
 
     private mutating func read(_ line: Line) throws(KeyedLinesError) {
-        let key = String(line.key)
+        let key = line.key
         if key == "constraint" {
             try finish()
             return entry = try begun(line)
@@ -140,9 +149,7 @@ struct ConstraintReader {
     private func begun(_ line: Line) throws(KeyedLinesError) -> Entry {
         let (id, position) = (line.value, line.parts[0].position)
         guard ConditionToken.isName(id) else { throw KeyedLinesError(.badName(id), at: position) }
-        if let first = found.first(where: { $0.id == id }) {
-            throw KeyedLinesError(.repeatedName(id, first: first.position), at: position)
-        }
+        if let first = places[id] { throw KeyedLinesError(.repeatedName(id, first: first), at: position) }
         return Entry(id: id, position: position)
     }
 
@@ -151,15 +158,18 @@ struct ConstraintReader {
         guard let entry else { return }
         self.entry = nil
         let (stage, when) = (try choice(Constraint.Stage.self, "stage", of: entry), try line("when", of: entry))
-        guard found.count(where: { $0.stage == stage }) < ConstraintKeys.limit else {
+        guard counts[stage, default: 0] < ConstraintKeys.limit else {
             throw KeyedLinesError(.fullStage(stage.rawValue, limit: ConstraintKeys.limit), at: entry.position)
         }
-        found.append(
-            Constraint(
-                id: entry.id, stage: stage, rule: try line("rule", of: entry).value,
-                weight: stage == .idiom ? .says(try rewording(of: entry)) : try weight(of: entry),
-                condition: try reader.condition(try when.tokens(), of: stage), sentences: entry.sentences,
-                position: entry.position))
+        let constraint = Constraint(
+            id: entry.id, stage: stage, rule: try line("rule", of: entry).value,
+            weight: stage == .idiom ? .says(try rewording(of: entry)) : try weight(of: entry),
+            condition: try reader.condition(try when.tokens(), of: stage), sentences: entry.sentences,
+            position: entry.position)
+        found.append(constraint)
+        places[entry.id] = entry.position
+        counts[stage, default: 0] += 1
+        if constraint.weight.isPenalty { penaltyCount += 1 }
     }
 
     /// What an idiom says.
@@ -181,7 +191,7 @@ struct ConstraintReader {
             let nearest = Nearest.word(to: line.value, among: [Constraint.Weight.vetoWord])
             throw KeyedLinesError(.unknownChoice(line.value, of: "weight", nearest: nearest), at: position)
         }
-        guard weight == .veto || found.count(where: \.weight.isPenalty) < Penalties.limit else {
+        guard weight == .veto || penaltyCount < Penalties.limit else {
             throw KeyedLinesError(.tooManyPenalties(limit: Penalties.limit), at: position)
         }
         return weight

@@ -10,10 +10,9 @@ struct ConstraintVocabulary {
 
     init(_ lists: [[Tag]]) {
         values = Self.made
-        for tags in lists {
-            for case .set(let property, let value) in tags {
-                values[property, default: []].formUnion([value.description] + value.parts)
-            }
+        // Many lists have the same tags.
+        for case .set(let property, let value) in Set(lists.joined()) {
+            values[property, default: []].formUnion([value.description] + value.parts)
         }
     }
 

@@ -34,8 +34,9 @@ package struct Constraints: Sendable {
         init(_ all: [Constraint]) {
             penalties = all.filter(\.weight.isPenalty)
             let numbers = Dictionary(uniqueKeysWithValues: zip(penalties.map(\.id), penalties.indices))
+            let byStage = Dictionary(grouping: all, by: \.stage)
             func stage(_ stage: Constraint.Stage) -> StageConstraints {
-                StageConstraints(all.filter { $0.stage == stage }, penalties: numbers)
+                StageConstraints(byStage[stage] ?? [], penalties: numbers)
             }
             self.all = all
             (referent, place, scene, words) = (stage(.referent), stage(.place), stage(.scene), stage(.words))
