@@ -8,6 +8,7 @@ struct PartialParse {
     var frame: Frame {
         _read { yield shared.frame }
         _modify { yield &shared.frame }
+        set { shared.frame = newValue }
     }
     var link = Link.none
     /// What few have.
@@ -175,9 +176,10 @@ struct PartialParse {
         var next = self
         next.score.penalties.formUnion(penalties)
         next.frames.append(frame)
-        next.frame = Frame()
-        next.frame.isJoined = link == .and
-        next.frame.isOpposed = link == .but
+        var fresh = Frame()
+        fresh.isJoined = link == .and
+        fresh.isOpposed = link == .but
+        next.frame = fresh
         next.link = .none
         return next
     }
@@ -235,10 +237,10 @@ struct PartialParse {
 
     private func excepting(under constraints: Constraints) -> [PartialParse] {
         joined(by: .exception, under: constraints) { parse in
-            var next = parse
-            next.frame.isExcepting = true
-            next.frame.last = .nothing
-            next.link = .none
+            let next = parse.with { frame in
+                frame.isExcepting = true
+                frame.last = .nothing
+            }
             return [next]
         }
     }

@@ -42,11 +42,10 @@ struct PlaceAttachment {
 
     /// The partial parse in which all is there that the command is about.
     private var beside: PartialParse {
-        var next = parse
-        next.frame.places.append(place)
-        next.frame.last = .place
-        next.link = .none
-        return next
+        parse.with { frame in
+            frame.places.append(place)
+            frame.last = .place
+        }
     }
 
     /// "Turn off all but the desk lamp in the study": all of the study, perhaps.

@@ -5,7 +5,8 @@ struct SharedFrame {
     private var storage = Storage(Frame())
 
     private final class Storage {
-        var frame: Frame
+        // What never changes is looked at where it lies; what may change is copied first.
+        let frame: Frame
 
         init(_ frame: Frame) { self.frame = frame }
     }
@@ -15,8 +16,10 @@ struct SharedFrame {
     var frame: Frame {
         _read { yield storage.frame }
         _modify {
-            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.frame) }
-            yield &storage.frame
+            var changed = storage.frame
+            yield &changed
+            storage = Storage(changed)
         }
+        set { storage = Storage(newValue) }
     }
 }
