@@ -41,6 +41,8 @@ extension Service {
         case .black: .cannot
         case .white(let kelvin, let isWord): white(kelvin, isWord: isWord)
         case .adjust(let quality, let change): changed(quality, change, unit)
+        case .both(.mode(let mode), .temperature(let degrees, let said)):
+            both(set(to: mode), temperature(degrees, said, unit, in: mode))
         case .both(let one, let other): both(ability(for: one, unit: unit), ability(for: other, unit: unit))
         }
     }

@@ -70,7 +70,7 @@ extension Inquiry {
         // By its name alone, only what does nothing but measure is asked what it measures.
         case .value(Knowledge.measured) where !view.service.type.name.hasSuffix("Sensor"): nil
         case .value(let types):
-            first(of: types, view).map { Place(view: $0, type: $1, expected: nil) }
+            first(of: types.filter(view.service.keeps), view).map { Place(view: $0, type: $1, expected: nil) }
         case .state(let effect, let isMeasured):
             Knowledge.expected(by: effect, of: view.service, unit: unit, isMeasured: isMeasured).map {
                 Place(view: view, type: $0, expected: $1)

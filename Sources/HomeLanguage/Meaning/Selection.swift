@@ -100,7 +100,7 @@ extension FrameResolver {
             }
             return besideOthers(services(in: scope, for: effect), referent).map { services in
                 var chosen = selection
-                chosen.services = referent.has(.rest) ? rest(of: services, referent) : services
+                chosen.services = referent.has(.rest) ? rest(of: services, referent, for: effect) : services
                 return frame.slots.has(.ask) ? chosen : doing(effect, referent, chosen)
             }
         }
@@ -117,12 +117,13 @@ extension FrameResolver {
         return scope.namedServices.allSatisfy { view in view.room.map { !rooms.contains($0.id) } ?? true }
     }
 
-    /// What is not mentioned before; "the others" are others of the same kind.
-    private func rest(of services: [ServiceView], _ referent: Referent) -> [ServiceView] {
+    /// What is not mentioned before; "the others" are others of the same kind, and so is the rest of what is set to a value.
+    private func rest(of services: [ServiceView], _ referent: Referent, for effect: Effect?) -> [ServiceView] {
+        let isOfKind = referent.has(.others) || effect.map { !$0.isSwitching } ?? false
         let types = Set(home.services.filter { mentioned.contains($0.reference) }.map(\.service.type))
         return services.filter { view in
             !mentioned.contains(view.reference)
-                && (!referent.has(.others) || types.isEmpty || types.contains(view.service.type))
+                && (!isOfKind || types.isEmpty || types.contains(view.service.type))
         }
     }
 
@@ -430,6 +431,16 @@ extension FrameResolver {
             let all = scope.all.filter { within.contains($0.reference) }
             let isOne = things.isEmpty && scope.hasKind && !scope.isBroad && !scope.isPlaceSaid
             return isOne && all.count > 1 ? all.map { [$0] } : [all]
+        }
+    }
+}
+
+extension Effect {
+    /// Whether it switches, which anything that has a switch can be.
+    fileprivate var isSwitching: Bool {
+        switch self {
+        case .power, .toggle: true
+        default: false
         }
     }
 }

@@ -109,6 +109,9 @@ struct EventStage {
                 let ofRoom = search.analysis(of: command, in: there)
                 if ofRoom.outcome.status == .understood { analysis = ofRoom }
             }
+            if analysis.outcome.status == .notUnderstood, let there = pointing(command, in: context) {
+                analysis = there
+            }
             switch analysis.outcome.status {
             case .understood where analysis.outcome.acts: return [analysis] + found
             case .ambiguous, .unsupported, .unknownName: found.append(analysis)
@@ -116,6 +119,15 @@ struct EventStage {
             }
         }
         return found
+    }
+
+    /// What comes of a command that says itself what to do, and points to where something happens: “when somebody comes into the
+    /// hall, turn on the light there”.
+    private func pointing(_ command: Utterance, in context: Context) -> Analysis? {
+        guard let continued = ContinuationReader(interpreter).continued(command, in: context), continued.isWhole else {
+            return nil
+        }
+        return Analysis(stages: [.followUp], outcome: continued.outcome)
     }
 
     /// Whether a text has a verb of doing.

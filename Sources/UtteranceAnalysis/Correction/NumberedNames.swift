@@ -144,7 +144,8 @@ package struct NumberedNames {
         return matcher.readings(of: rule).first.map { Slots($0) }
     }
 
-    /// The numbers that stand at some place, joined by commas and "and", and where they end.
+    /// The numbers that stand at some place, joined by commas and "and", and where they end; all from one to another where a
+    /// hyphen joins them.
     private static func numbersSaid(_ tokens: [Token], after start: Int, _ analyzer: Analyzer) -> ([Token], Int) {
         var found: [Token] = []
         var end = start
@@ -153,9 +154,20 @@ package struct NumberedNames {
             else {
                 break
             }
+            if let first = found.last { found += between(first, tokens[place]) }
             found.append(tokens[place])
             end = place + 1
         }
         return (found, end)
+    }
+
+    /// The numbers between two that a hyphen joins: of "lamps 1-4" 2 and 3.
+    private static func between(_ first: Token, _ last: Token) -> ArraySlice<Token> {
+        let (text, end) = (first.text, last.text)
+        guard let low = first.number, let high = last.number, low >= 1, low + 1 < high, high <= Double(numbers.count),
+            text.base == end.base, text.endIndex < end.startIndex,
+            ["-", "–"].contains(text.base[text.endIndex..<end.startIndex].filter { !$0.isWhitespace })
+        else { return [] }
+        return numbers[Int(low)..<Int(high) - 1]
     }
 }
