@@ -121,7 +121,7 @@ enum English {
             "luna", "nine", "windrush", "bakery", "ranch", "pub", "semi", "vet", "boat", "dental", "odd", "willow",
             "nest", "inn", "finch", "dock", "kiln", "brook", "bung", "tower", "share", "hall", "birch", "nook", "oak",
             "crib", "sole",
-            "guest", "lab", "thistledown", "juniper", "alder", "tide", "pairs", "heron",
+            "guest", "lab", "thistledown", "juniper", "alder", "tide", "pairs", "heron", "bramble", "mesa",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
@@ -198,6 +198,7 @@ extension Intent {
             "The Boathouse", "Bright Smile", "Flat 9", "Willow House", "Birch Lane",
             "The Nook", "Oak Cottage", "The Crib", "Villa Sole", "Harbour House", "Unit 7",
             "Thistledown", "Juniper Court", "Alder Street", "Tidewater", "Pairs", "Heron Wharf",
+            "Bramble House", "Mesa Loft",
         ]
         return own.contains(home) ? "" : " of \(home)"
     }
