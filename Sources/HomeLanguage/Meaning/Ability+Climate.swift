@@ -3,31 +3,18 @@ import UtteranceAnalysis
 
 /// Degrees, and whether to heat or to cool.
 extension Service {
-    /// Sets the target temperature; of a heater-cooler the one that holds in a mode, or in its present one.
-    func temperature(
-        _ degrees: Double, _ said: Effect.Unit, _ unit: TemperatureUnit, in mode: Effect.Mode? = nil
-    ) -> Ability {
-        guard said != .percent, said != .steps, let type = temperatureType(in: mode) else { return .cannot }
+    /// Sets the target temperature; of a heater-cooler the one that holds in its present state.
+    func temperature(_ degrees: Double, _ said: Effect.Unit, _ unit: TemperatureUnit) -> Ability {
+        guard said != .percent, said != .steps, let type = temperatureType else { return .cannot }
         let isFahrenheit = said == .fahrenheit || (said != .celsius && unit == .fahrenheit)
         let celsius = isFahrenheit ? (degrees - 32) / 1.8 : degrees
         let shown: TemperatureUnit = isFahrenheit ? .fahrenheit : .celsius
-        return isAutomatic(in: mode) ? kept(at: celsius, in: shown) : set(type, to: celsius, in: shown)
+        return isAutomatic ? kept(at: celsius, in: shown) : set(type, to: celsius, in: shown)
     }
 
     /// Whether it heats below one threshold and cools above another.
-    private func isAutomatic(in mode: Effect.Mode? = nil) -> Bool {
-        heaterCoolerState(in: mode) == 0 && Self.thresholds.allSatisfy { writable($0) != nil }
-    }
-
-    /// What a heater-cooler is set to do, or would be in a mode; nil where it is none, or nobody knows.
-    private func heaterCoolerState(in mode: Effect.Mode?) -> Double? {
-        guard let state = self["TargetHeaterCoolerState"] else { return nil }
-        return switch mode {
-        case nil: state.value?.number
-        case .auto: 0
-        case .heat: 1
-        case .cool: 2
-        }
+    private var isAutomatic: Bool {
+        self["TargetHeaterCoolerState"]?.value?.number == 0 && Self.thresholds.allSatisfy { writable($0) != nil }
     }
 
     /// Has a heater-cooler that does either by itself keep a temperature.
@@ -45,22 +32,16 @@ extension Service {
     }
 
     /// The temperature that people mean: the target, or the threshold of what it is set to do.
-    var temperatureType: CharacteristicType? { temperatureType(in: nil) }
-
-    private func temperatureType(in mode: Effect.Mode?) -> CharacteristicType? {
+    var temperatureType: CharacteristicType? {
         if writable("TargetTemperature") != nil { return "TargetTemperature" }
-        return heaterCoolerState(in: mode) == 2
+        let isCooling = self["TargetHeaterCoolerState"]?.value?.number == 2
+        return isCooling
             ? Self.thresholds.last { writable($0) != nil } : Self.thresholds.first { writable($0) != nil }
-    }
-
-    /// Whether a temperature is one that it keeps now: of one for heating and one for cooling, that of what it is set to do.
-    func keeps(_ type: CharacteristicType) -> Bool {
-        !Self.thresholds.contains(type) || temperatureType.map { $0 == type } ?? true
     }
 
     /// The temperature to change: where it heats and cools by itself, the one from which it does so in this direction.
     func temperatureType(upwards isUp: Bool) -> CharacteristicType? {
-        isAutomatic() ? Self.thresholds[isUp ? 0 : 1] : temperatureType
+        isAutomatic ? Self.thresholds[isUp ? 0 : 1] : temperatureType
     }
 
     /// What a heater-cooler is set by, in the order of heat and cold.
@@ -86,6 +67,20 @@ extension Service {
             set("TargetHeatingCoolingState", to: thermostat),
             has(mode) ? set("TargetHeaterCoolerState", to: heaterCooler) : .cannot,
         ])
+    }
+
+    /// The service as it is once it does what an effect says: in the mode that says which of its thresholds holds.
+    func once(_ effect: Effect) -> Service {
+        guard case .mode(let mode) = effect, case .can(.set(let type, let value)) = set(to: mode) else { return self }
+        return once(type, is: value)
+    }
+
+    /// The service as it is once a characteristic has a value.
+    func once(_ type: CharacteristicType, is value: CharacteristicValue) -> Service {
+        guard let place = place(of: type) else { return self }
+        var service = self
+        service.characteristics[place].value = value
+        return service
     }
 
     /// Whether a heater-cooler does that: what has a threshold for heating and none for cooling is a heater.

@@ -27,6 +27,7 @@ extension Service {
         case .toggle: toggled
         case .halt: halted
         case .level(let number, let said): level(number, said, unit)
+        case .raised(let number): raised(to: number, unit)
         case .set(let quality, let number): set(quality, to: number)
         case .gear(let number): gear(number)
         case .lock(let isLocked): set("LockTargetState", to: isLocked ? 1 : 0)
@@ -41,9 +42,8 @@ extension Service {
         case .black: .cannot
         case .white(let kelvin, let isWord): white(kelvin, isWord: isWord)
         case .adjust(let quality, let change): changed(quality, change, unit)
-        case .both(.mode(let mode), .temperature(let degrees, let said)):
-            both(set(to: mode), temperature(degrees, said, unit, in: mode))
-        case .both(let one, let other): both(ability(for: one, unit: unit), ability(for: other, unit: unit))
+        case .both(let one, let other):
+            both(ability(for: one, unit: unit), once(one).ability(for: other, unit: unit))
         }
     }
 
@@ -97,6 +97,14 @@ extension Service {
         case .none: percentage(of: .level) == "RotationSpeed" ? gear(number) : set(.level, to: number)
         case .steps: .cannot
         }
+    }
+
+    /// "Up to 7" of what is at 50 is seven of ten, since nothing goes up to less than it is.
+    private func raised(to number: Double, _ unit: TemperatureUnit) -> Ability {
+        guard temperatureType == nil, let type = percentage(of: .level), type != "RotationSpeed",
+            let now = self[type]?.value?.number, number < now, now < number * 10
+        else { return level(number, .none, unit) }
+        return set(.level, to: number * 10)
     }
 
     private func set(_ quality: Effect.Quality, to number: Double) -> Ability {

@@ -11,7 +11,7 @@ extension Ableness {
             case .set(let quality, _): Self.set(quality)
             case .gear: .speed
             case .level(_, .percent): .percentage
-            case .level(_, .none), .level(_, .steps): .number
+            case .level(_, .none), .level(_, .steps), .raised: .number
             case .level, .temperature: .temperature
             case .lock: .lock
             case .door, .passage: .door

@@ -60,6 +60,22 @@ final class HomeView: Sendable {
         placesByType = earlier.placesByType
     }
 
+    /// The same home in the modes that a reading sets, which say which threshold of a heater-cooler holds.
+    func once(_ reading: Interpretation) -> HomeView {
+        var changed = home
+        for target in reading.targetedActions {
+            guard case .set(let type, let value) = target.action, type == "TargetHeaterCoolerState",
+                let accessory = changed.accessories.firstIndex(where: { $0.id == target.reference.accessory }),
+                let service = changed.accessories[accessory].services.firstIndex(where: {
+                    $0.id == target.reference.service
+                })
+            else { continue }
+            changed.accessories[accessory].services[service] =
+                changed.accessories[accessory].services[service].once(type, is: value)
+        }
+        return changed == home ? self : HomeView(changed)
+    }
+
     /// The services in some rooms that are as wanted, in the order of the home.
     func services(in rooms: Set<RoomID>, where isWanted: (ServiceView) -> Bool = { _ in true }) -> [ServiceView] {
         let places =

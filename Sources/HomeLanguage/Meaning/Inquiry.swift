@@ -70,7 +70,7 @@ extension Inquiry {
         // By its name alone, only what does nothing but measure is asked what it measures.
         case .value(Knowledge.measured) where !view.service.type.name.hasSuffix("Sensor"): nil
         case .value(let types):
-            first(of: types.filter(view.service.keeps), view).map { Place(view: $0, type: $1, expected: nil) }
+            first(of: types, view).map { Place(view: $0, type: $1, expected: nil) }
         case .state(let effect, let isMeasured):
             Knowledge.expected(by: effect, of: view.service, unit: unit, isMeasured: isMeasured).map {
                 Place(view: view, type: $0, expected: $1)
@@ -102,7 +102,10 @@ extension Inquiry {
     }
 
     private func first(of types: [CharacteristicType], _ view: ServiceView) -> (ServiceView, CharacteristicType)? {
-        types.lazy.compactMap { type in view.telling(type).map { ($0, type) } }.first
+        // Of a heater-cooler the threshold holds that its mode is of.
+        let heat = view.service.temperatureType
+        let known = types.filter { $0 == heat || heat == nil || !$0.isHeat }
+        return known.lazy.compactMap { type in view.telling(type).map { ($0, type) } }.first
     }
 
     /// Whether degrees are degrees and percent are percent.

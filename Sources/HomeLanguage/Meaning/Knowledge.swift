@@ -22,7 +22,7 @@ enum Knowledge {
         case .adjust(.level, .side(let isUp)): expected(by: .door(isOpen: isUp), of: service, unit: unit)
         case .adjust(.level, .most): expected(by: .door(isOpen: true), of: service, unit: unit)
         case .adjust(.level, .least): expected(by: .door(isOpen: false), of: service, unit: unit)
-        case .set, .gear, .level, .temperature: level(effect, of: service, unit: unit, isMeasured: isMeasured)
+        case .set, .gear, .level, .raised, .temperature: level(effect, of: service, unit: unit, isMeasured: isMeasured)
         case .mute(let isMuted): known(service, ["Mute": isMuted ? 1 : 0])
         case .mode(let mode):
             switch mode {

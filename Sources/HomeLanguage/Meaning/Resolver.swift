@@ -8,7 +8,7 @@ struct Resolver {
     private static let readingLimit = 128
 
     /// The homes that may be meant, the likeliest first.
-    let homes: [HomeView]
+    private(set) var homes: [HomeView]
     /// Where the speaker is; nil where that is not known.
     let context: Context
     /// Whether readings may be left out that are worse than others whatever else is found.
@@ -22,10 +22,15 @@ struct Resolver {
         var mentioned: Set<ServiceReference> = []
         var spared: Set<Interpretation.TargetedAction> = []
         var left: Set<ServiceReference> = []
+        // What is said later finds the homes as they are by then.
+        var then = self
         for index in frames.indices {
             let frame = frames[index]
             let whole = withoutHere(withThings(frames, at: index))
-            var further = beside(frames, at: index, whole, mentioned) ?? readings(of: whole, mentioned)
+            var further = then.beside(frames, at: index, whole, mentioned) ?? then.readings(of: whole, mentioned)
+            if index + 1 < frames.count, let first = further.first, !frame.isTimed {
+                then.homes = then.homes.map { $0.once(first) }
+            }
             // Words that were said once explain the sentence once.
             if whole.referents != frame.referents { further = further.map(\.unexplaining) }
             // What a command is about matters to those after it, and to itself where it is left be.
@@ -246,6 +251,7 @@ extension Resolver {
     /// The things of a place that are of the type of what was named before, where one more of these is said to be there: of
     /// 主卧窗帘打开，次卧的关上 the curtain in 次卧.
     private func alike(_ referent: Referent, after earlier: ArraySlice<Frame>) -> Referent {
+        if let others = others(referent, after: earlier) { return others }
         guard referent.has(.like), referent.isPlace, let home = homes.first else { return referent }
         let entries = earlier.last?.referents.flatMap(\.names).flatMap(\.entries) ?? []
         let types = entries.filter { $0.home == home.home.id && $0.form == .full }
@@ -254,6 +260,27 @@ extension Resolver {
         var alike = referent
         alike.slots = referent.slots.filling(.kind, with: .services([type])).filling(.plural, with: .present)
         return alike
+    }
+
+    /// "The other one", "the others" and "the rest" are of the kind that was spoken of just before; nil where they are of
+    /// none, or of several.
+    private func others(_ referent: Referent, after earlier: ArraySlice<Frame>) -> Referent? {
+        let isRest = referent.has(.rest) && referent.has(.everything) && referent.has(.all)
+        guard referent.has(.others) || isRest && referent.places.isEmpty, referent.names.isEmpty,
+            let home = homes.first, let before = earlier.last
+        else { return nil }
+        let types = before.referents.flatMap { said -> [ServiceType] in
+            if said.has(.kind) { return said.services(.kind) }
+            return said.names.flatMap(\.entries).filter { $0.home == home.home.id && $0.form == .full }
+                .flatMap { home.services(of: $0.thing) }.map(\.service.type)
+        }
+        guard let type = types.first, types.allSatisfy({ $0 == type }) else { return nil }
+        // "The fan on and the rest off", where there is no other fan: all that can be switched.
+        if isRest, !referent.has(.others), home.services(ofTypes: [type]).count <= types.count { return nil }
+        var others = referent
+        others.slots = referent.slots.without(.everything)
+            .filling(.kind, with: .services([type])).filling(.others, with: .present)
+        return others
     }
 }
 

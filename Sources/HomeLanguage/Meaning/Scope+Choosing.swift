@@ -59,7 +59,7 @@ extension Scope {
             .both(_, .set),
             .adjust(.brightness, _), .adjust(.whiteness, _), .adjust(.saturation, _), .set(.saturation, _):
             return [lights.isEmpty ? able.filter { isSwitched(effect, $0) } : lights]
-        case .level(_, .none), .adjust(.level, _):
+        case .level(_, .none), .raised, .adjust(.level, _):
             let heaters = able.filter { $0.service.temperatureType != nil }
             // "Turn it up" may be said of sound and of wind too.
             let others =

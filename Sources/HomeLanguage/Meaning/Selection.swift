@@ -98,10 +98,12 @@ extension FrameResolver {
             if let fault = scope.fault ?? tooBroad(scope, effect) ?? unsaid ?? other(referent, things, scope) {
                 return [selection.failing(with: .unsupported(fault))]
             }
-            return besideOthers(services(in: scope, for: effect), referent).map { services in
-                var chosen = selection
-                chosen.services = referent.has(.rest) ? rest(of: services, referent, for: effect) : services
-                return frame.slots.has(.ask) ? chosen : doing(effect, referent, chosen)
+            return besideOthers(services(in: scope, for: effect), referent).flatMap { services in
+                rests(of: services, referent, scope, for: effect).map { services in
+                    var chosen = selection
+                    chosen.services = services
+                    return frame.slots.has(.ask) ? chosen : doing(effect, referent, chosen)
+                }
             }
         }
     }
@@ -117,14 +119,26 @@ extension FrameResolver {
         return scope.namedServices.allSatisfy { view in view.room.map { !rooms.contains($0.id) } ?? true }
     }
 
-    /// What is not mentioned before; "the others" are others of the same kind, and so is the rest of what is set to a value.
-    private func rest(of services: [ServiceView], _ referent: Referent, for effect: Effect?) -> [ServiceView] {
+    /// What a noun leaves of some things where it means what is not mentioned before: one choice, or one for each of which
+    /// "the other one" may be said.
+    private func rests(
+        of services: [ServiceView], _ referent: Referent, _ scope: Scope, for effect: Effect?
+    ) -> [[ServiceView]] {
+        guard referent.has(.rest) else { return [services] }
+        let others = services.filter { !mentioned.contains($0.reference) }
+        // "The others" are of one kind, and so is the rest of what is set to a value; whatever has a switch is switched.
         let isOfKind = referent.has(.others) || effect.map { !$0.isSwitching } ?? false
-        let types = Set(home.services.filter { mentioned.contains($0.reference) }.map(\.service.type))
-        return services.filter { view in
-            !mentioned.contains(view.reference)
-                && (!isOfKind || types.isEmpty || types.contains(view.service.type))
-        }
+        guard isOfKind, !mentioned.isEmpty else { return [others] }
+        let named = home.services.filter { mentioned.contains($0.reference) }
+        let types = Set(named.map(\.service.type))
+        let alike = others.filter { types.contains($0.service.type) }
+        if scope.isPlaceSaid { return [alike] }
+        if referent.has(.one) { return alike.ones(beside: named).map { [$0] } }
+        // "Track 2 on, the others off": the other tracks.
+        let series = alike.filter { view in named.allSatisfy { view.isNumbered(as: $0) } }
+        let near = alike.filter { view in scope.near != nil && view.room?.id == scope.near }
+        let isHere = named.allSatisfy { $0.room?.id == scope.near }
+        return [!series.isEmpty ? series : isHere && !near.isEmpty ? near : alike]
     }
 
     /// The selection without what cannot do what is wanted; with a fault where nothing is left of a noun.
@@ -433,6 +447,33 @@ extension FrameResolver {
             return isOne && all.count > 1 ? all.map { [$0] } : [all]
         }
     }
+}
+
+extension [ServiceView] {
+    /// Those that "the other one" may be, beside some that were named: in the same room, and called most like these.
+    fileprivate func ones(beside named: [ServiceView]) -> [ServiceView] {
+        let rooms = Set(named.map(\.room?.id))
+        let near = filter { rooms.contains($0.room?.id) }
+        let ones = near.isEmpty ? self : near
+        let likeness = ones.map { one in named.map { one.wordsShared(with: $0) }.min() ?? 0 }
+        return zip(ones, likeness).filter { $1 == likeness.max() }.map(\.0)
+    }
+}
+
+extension ServiceView {
+    /// How many words of its name are in another's.
+    fileprivate func wordsShared(with other: ServiceView) -> Int {
+        Set(words(of: name)).intersection(words(of: other.name)).count
+    }
+
+    /// Whether only numbers part its name from another's: "Track 1" and "Track 3".
+    fileprivate func isNumbered(as other: ServiceView) -> Bool {
+        let (own, others) = (words(of: name), words(of: other.name))
+        let isNumber: (NameKey) -> Bool = { $0.text.allSatisfy(\.isNumber) }
+        return own.contains(where: isNumber) && own.filter { !isNumber($0) } == others.filter { !isNumber($0) }
+    }
+
+    private func words(of name: String) -> [NameKey] { name.split(separator: " ").map { NameKey(String($0)) } }
 }
 
 extension Effect {

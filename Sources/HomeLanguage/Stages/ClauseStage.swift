@@ -16,7 +16,17 @@ struct ClauseStage {
     /// What comes of such a sentence; nil where it is none.
     func analysis(of said: Utterance, in context: Context) -> Analysis? {
         guard said.isReadable else { return nil }
-        return besideUnordered(said, in: context) ?? inSequence(said, in: context)
+        return besidePerson(said, in: context) ?? besideUnordered(said, in: context) ?? inSequence(said, in: context)
+    }
+
+    // MARK: - A person
+
+    /// What comes of a command beside which somebody is called by name.
+    private func besidePerson(_ said: Utterance, in context: Context) -> Analysis? {
+        guard let addressed = PersonAddressed(said.tokens, interpreter.analyzer),
+            let order = whole(search.utterance(addressed.rest), in: context)
+        else { return nil }
+        return order.within(.unordered, of: said)
     }
 
     // MARK: - Clauses that order nothing

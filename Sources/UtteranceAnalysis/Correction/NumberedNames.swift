@@ -21,10 +21,10 @@ package struct NumberedNames {
         paraphrases =
             [Self.apart(tokens, analyzer)].compactMap(\.self) + Self.ordinals(tokens, analyzer)
             + tokens.indices.flatMap { place -> [Paraphrase] in
-                let (said, end) = Self.numbersSaid(tokens, after: place + 1, analyzer)
                 // Only a plural speaks of several without their numbers.
                 let forms = grammar.tokenizer.forms
                 let isPlural = forms.isPlural(forms.converted(String(tokens[place].text)))
+                let (said, end) = Self.numbersSaid(tokens, after: place + 1, isPlural: isPlural, analyzer)
                 guard said.count > 1 || said.isEmpty && isPlural else { return [] }
                 // Nobody sees what of that is left out: "all off except the lamp and ceilings on".
                 let isJoined = place > 0 && lattice.says([.and], at: place - 1, in: grammar)
@@ -144,30 +144,52 @@ package struct NumberedNames {
         return matcher.readings(of: rule).first.map { Slots($0) }
     }
 
-    /// The numbers that stand at some place, joined by commas and "and", and where they end; all from one to another where a
-    /// hyphen joins them.
-    private static func numbersSaid(_ tokens: [Token], after start: Int, _ analyzer: Analyzer) -> ([Token], Int) {
+    /// The numbers that stand at some place, joined by commas and "and", or the first and last of them by a hyphen or, behind
+    /// a plural, by "to"; and where they end.
+    private static func numbersSaid(
+        _ tokens: [Token], after start: Int, isPlural: Bool, _ analyzer: Analyzer
+    ) -> ([Token], Int) {
         var found: [Token] = []
         var end = start
         for place in start..<min(tokens.count, start + numbers.count) where tokens[place].number != nil {
+            if place < end { continue }
+            if isRange(from: end - 1, to: place, tokens, isPlural: isPlural && !found.isEmpty, analyzer),
+                let last = found.last?.number, let number = tokens[place].number, last < number,
+                number < last + Double(numbers.count)
+            {
+                found += stride(from: last + 1, through: number, by: 1).map {
+                    Token(text: Substring(String(Int($0))), number: $0)
+                }
+                end = place + 1
+                continue
+            }
             guard place == end || analyzer.joint(before: place, in: tokens) == end, !found.isEmpty || place == end
             else {
                 break
             }
-            if let first = found.last { found += between(first, tokens[place]) }
             found.append(tokens[place])
             end = place + 1
         }
         return (found, end)
     }
 
-    /// The numbers between two that a hyphen joins: of "lamps 1-4" 2 and 3.
-    private static func between(_ first: Token, _ last: Token) -> ArraySlice<Token> {
-        let (text, end) = (first.text, last.text)
-        guard let low = first.number, let high = last.number, low >= 1, low + 1 < high, high <= Double(numbers.count),
-            text.base == end.base, text.endIndex < end.startIndex,
-            ["-", "–"].contains(text.base[text.endIndex..<end.startIndex].filter { !$0.isWhitespace })
-        else { return [] }
-        return numbers[Int(low)..<Int(high) - 1]
+    /// Whether two numbers are the first and the last of several: "1-3", "1 through 3".
+    private static func isRange(
+        from first: Int, to last: Int, _ tokens: [Token], isPlural: Bool, _ analyzer: Analyzer
+    ) -> Bool {
+        guard last > first, tokens[first].number.map({ $0 == $0.rounded() }) ?? false else { return false }
+        if last == first + 1 { return tokens[first].isHyphenated(to: tokens[last]) }
+        let aside = analyzer.language.aside
+        return isPlural && last == first + 2
+            && aside.begins(aside.rule(.range), with: aside.wordTable[tokens[first + 1].key])
+    }
+}
+
+extension Token {
+    /// Whether nothing but a hyphen or a dash stands between it and the next.
+    fileprivate func isHyphenated(to next: Token) -> Bool {
+        let sentence = text.base
+        guard text.endIndex < next.text.startIndex, sentence == next.text.base else { return false }
+        return ["-", "\u{2010}", "\u{2011}", "\u{2013}"].contains(sentence[text.endIndex..<next.text.startIndex])
     }
 }

@@ -15,6 +15,8 @@ package enum Effect: Hashable, Sendable {
     case halt
     /// What that means depends on what it is: "set it to 50".
     case level(Double, Unit)
+    /// The same upwards: "up to 7", which of what is at 50 is seven of ten.
+    case raised(Double)
     /// A quality to so much: brightness to 50 percent.
     case set(Quality, Double)
     /// A speed by its number: "speed 3".

@@ -22,9 +22,17 @@ enum NumberEffects {
         case .on:
             return slots[.unit] != nil || slots.has(.about) || slots.has(.goal) && !slots.has(.setpoint) && number > 24
                 ? reached(number, slots) : []
-        case nil: return reached(number, slots) + beyond(number, slots)
+        case nil: return raised(number, slots).map { [$0] } ?? reached(number, slots) + beyond(number, slots)
         default: return []
         }
+    }
+
+    /// "Up to 7", which may be seven of ten.
+    private static func raised(_ number: Double, _ slots: Slots) -> Effect? {
+        guard slots[.dir] == .up, slots.has(.goal), Effect.Unit(slots) == .none, number > 0, number <= 10,
+            number == number.rounded(), [nil, .brightness].contains(slots[.about])
+        else { return nil }
+        return .raised(number)
     }
 
     /// What "lower it to 100 percent" and "raise it to 0" mean of a blind, beside what they say.

@@ -154,6 +154,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case counted
     /// Which one of a row, with its number: "second".
     case ordinal
+    /// Joins the first and the last of several numbers: "through".
+    case range
     /// Stands before a place: "in".
     case within
     /// What a room is called behind the name of whose it is.
@@ -191,6 +193,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case greeting
     /// Calls an assistant by its name.
     case assistant
+    /// What a person is called, and a house is not: who is spoken to beside a command.
+    case forename
     /// Opens a request and says nothing of it.
     case opener
     /// Points back from an order to what a remark beside it names: "it", "in there".
@@ -295,9 +299,10 @@ package enum RuleRole: String, CaseIterable, Sendable {
     private var isOfNames: Bool { Self.ofNames.contains(self) }
 
     private static let aside: Set<RuleRole> = [
-        .alike, .texted, .genitive, .theirs, .ones, .counted, .ordinal, .within, .ownroom, .hazard, .statement,
+        .alike, .texted, .genitive, .theirs, .ones, .counted, .ordinal, .range, .within, .ownroom, .hazard, .statement,
         .subject, .said,
-        .telling, .aim, .therefore, .because, .purpose, .bound, .denial, .doubt, .greeting, .assistant, .opener,
+        .telling, .aim, .therefore, .because, .purpose, .bound, .denial, .doubt, .greeting, .assistant, .forename,
+        .opener,
         .backward, .leaving, .talk,
         .skill, .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,
     ]

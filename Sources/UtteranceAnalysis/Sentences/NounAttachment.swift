@@ -128,12 +128,12 @@ struct NounAttachment {
     private func explaining(_ only: Referent) -> [PartialParse]? {
         // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
         let isIt = only.has(.mentioned) && !noun.has(.mentioned) && !noun.isPlace
-        // "Both doors, front and back": which they are.
+        // "Both doors, front and back", "the lamp, Dad's": which they are.
         let isWhich = (frame.last == .referent || only.has(.both)) && only.isApposed(by: noun)
         if isIt || isWhich { return [parse.with { $0.call(it: noun) }] + another }
         // "Lights: study 20, den 60": a kind, and where.
         let isWhere =
-            !frame.isExcepting && frame.slots.isEmpty && only.isKindAnywhere && noun.isPlace && !noun.has(.here)
+            !frame.isExcepting && frame.slots.isEmpty && only.isKindAlone && noun.isPlace && !noun.has(.here)
         return isWhere ? [parse.with { $0.place(noun, isFurther: false) }] : nil
     }
 
@@ -229,16 +229,16 @@ struct NounAttachment {
 }
 
 extension Referent {
-    /// Whether it is several things of a kind, and nothing says which.
-    fileprivate var isKindAnywhere: Bool {
-        has(.kind) && has(.plural) && names.isEmpty && places.isEmpty && !has(.all) && !has(.rest)
+    /// Whether it is a thing, or several, of a kind, and nothing says which.
+    fileprivate var isKindAlone: Bool {
+        has(.kind) && names.isEmpty && places.isEmpty && !has(.all) && !has(.rest) && !has(.count)
     }
 
     /// Whether a name behind it tells which of its kind is meant: "both doors, front and back".
     fileprivate func isApposed(by other: Referent) -> Bool {
         guard has(.kind), names.isEmpty, places.isEmpty, other.isNamedThing else { return false }
         if has(.both) { return true }
-        guard isKindAnywhere, let word = text(.word) else { return false }
+        guard isKindAlone, let word = text(.word) else { return false }
         // What things are may stand at either end of their names: “Haustür”, “lampe du salon”.
         return other.names.contains { name in
             name.entries.contains { entry in
