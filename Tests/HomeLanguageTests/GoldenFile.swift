@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A line `home: cottage`, `room: Kitchen` or `now: 2026-11-20T18:00:00+01:00` holds for what follows. Then come
 /// paragraphs: sentences, one a line, and after them what each of them is read as, on lines that begin with `->` and
-/// `says:`. `a | b` allows either, and ` …` stands for anything: a step whose size is open, a time, or what there is to
+/// `says:`. `a | b` allows either, and `…` stands for anything: a step whose size is open, a time, or what there is to
 /// choose from.
 struct GoldenFile {
     /// One sentence of a paragraph.
@@ -31,11 +31,17 @@ struct GoldenFile {
             }
         }
 
-        /// Whether a line is the allowed one, where ` …` stands for anything.
+        /// Whether a line is the allowed one, where each `…`, with a space before it or none, stands for anything.
         private func fits(_ line: String, _ allowed: String) -> Bool {
-            guard let gap = allowed.range(of: " …") else { return line == allowed }
-            let (start, end) = (allowed[..<gap.lowerBound], allowed[gap.upperBound...])
-            return line.count >= start.count + end.count && line.hasPrefix(start) && line.hasSuffix(end)
+            let parts = allowed.replacingOccurrences(of: " …", with: "…").components(separatedBy: "…")
+            guard let start = parts.first, let end = parts.last, parts.count > 1 else { return line == allowed }
+            guard line.hasPrefix(start) else { return false }
+            var rest = line.dropFirst(start.count)
+            for part in parts.dropFirst().dropLast() {
+                guard let found = rest.range(of: part) else { return false }
+                rest = rest[found.upperBound...]
+            }
+            return rest.hasSuffix(end)
         }
     }
 

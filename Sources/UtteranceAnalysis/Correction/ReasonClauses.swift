@@ -57,8 +57,9 @@ package struct ReasonClauses: ~Copyable {
         let (first, behind) = (places.flatMap { before(at: $0) }, places.flatMap { after(at: $0) })
         if start == 0, first.isEmpty, behind.isEmpty { return }
         let slips = slipsOfDoubt
+        let together = wordsWithinSaid()
         let doubtful = tokens.indices.filter {
-            tokens[$0].number != nil || end(of: .doubt, at: $0) != nil || slips.contains($0)
+            tokens[$0].number != nil || end(of: .doubt, at: $0) != nil && !together.contains($0) || slips.contains($0)
         }
         let earlier = first.compactMap { telling($0, doubtful) }
         let later = behind.compactMap { telling($0, doubtful) }
@@ -86,6 +87,15 @@ package struct ReasonClauses: ~Copyable {
             place = end + 1
         }
         return place < tokens.count ? place : 0
+    }
+
+    /// Where characters stand that tell something together, though one by itself would make it doubtful: 开 of 开始.
+    private mutating func wordsWithinSaid() -> Set<Int> {
+        var told: Set<Int> = []
+        for place in tokens.indices where tokens[place].isUnspaced {
+            if let end = end(of: .said, at: place), end > place + 1 { told.formUnion(place..<end) }
+        }
+        return told
     }
 
     /// Where a word stands that nobody knows and that one letter parts from a word of doubt: "whenn", "unles".
@@ -260,7 +270,8 @@ package struct ReasonClauses: ~Copyable {
         if let subject = end(of: .subject, at: first) { return saysSomething(range, from: subject, within: 6) }
         // "Dinner is ready", but no command.
         // Where each character is a token, a word has two of them.
-        return !beginsOrder(at: first)
+        // “打印机” begins as “打开” does.
+        return (isNamed[first] && tokens[first].isUnspaced || !beginsOrder(at: first))
             && saysSomething(range, from: first + 1, within: tokens[first].isUnspaced ? 6 : 3)
     }
 
