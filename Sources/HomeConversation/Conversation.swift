@@ -88,7 +88,7 @@ public actor Conversation {
                     step = go(state.asking(again: .consent(proposal, prepared), turn))
                     continue
                 }
-                let (opened, refusal) = state.opening(prepared, turn)
+                let (opened, refusal) = state.opening(prepared, turn, barring: performer.barring)
                 state = opened
                 if let refusal { return refusal }
                 let consent = question.yes(by: turn.speaker)

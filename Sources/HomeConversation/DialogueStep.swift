@@ -205,10 +205,15 @@ extension DialogueState {
     }
 
     /// The state after a clear yes of whoever was asked: what is done, unless the right to it has gone since.
-    func opening(_ prepared: Prepared, _ turn: Turn) -> (state: DialogueState, refusal: Outcome?) {
+    ///
+    /// - Parameter barring: why nothing is opened, whoever speaks; nil where it may be.
+    func opening(
+        _ prepared: Prepared, _ turn: Turn, barring: EditRefusal?
+    ) -> (state: DialogueState, refusal: Outcome?) {
         var state = self
         state.leave()
-        // The right is the speaker's.
+        // The one right is the client's, the other the speaker's.
+        if let barring { return (state, turn.refused(prepared.outcome, barring)) }
         let permitted = turn.permitted(prepared.outcome)
         return (state, permitted.status == .understood ? nil : permitted)
     }

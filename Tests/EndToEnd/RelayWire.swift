@@ -167,7 +167,9 @@ final class AwayHome {
     }
 
     /// Runs a command at home.
-    func atHome(_ arguments: String...) throws -> Program.Result {
+    func atHome(_ arguments: String...) throws -> Program.Result { try atHome(arguments) }
+
+    func atHome(_ arguments: [String]) throws -> Program.Result {
         try Program.run(arguments + ["--data-dir", hub.folder], environment: environment)
     }
 

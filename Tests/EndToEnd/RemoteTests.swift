@@ -129,6 +129,26 @@ struct RemoteTests {
         #expect(try away.say("lock the front door").status == 0)
         #expect(try away.atHome("client", "opening", "Laptop", "off", "--from-away").status == 0)
         #expect(try unlock().status == 4)
+        // What is taken away while a question is open holds at the yes, from away and at home.
+        for right in [["--from-away"], []] {
+            for right in [[], ["--from-away"]] {
+                #expect(try away.atHome(["client", "opening", "Laptop", "on"] + right).status == 0)
+            }
+            #expect(try unlock().status == 5)
+            #expect(try away.atHome(["client", "opening", "Laptop", "off"] + right).status == 0)
+            let late = try away.say("yes")
+            #expect(late.status == 4 && late.output.contains("Laptop"), "\(late.output)\(late.errors)")
+            #expect(try away.value("LockTargetState", of: "Front Door") == "1")
+        }
+        let phone = try away.hub.client("Phone")
+        func say(_ text: String) throws -> HubProgram.Answer {
+            try away.hub.ask("POST", "/v1/utterances", token: phone, body: #"{"text": "\#(text)"}"#)
+        }
+        #expect(try away.atHome("client", "opening", "Phone", "on").status == 0)
+        #expect(try say("unlock the front door").object["status"] as? String == "confirm")
+        #expect(try away.atHome("client", "opening", "Phone", "off").status == 0)
+        #expect(try say("yes").object["status"] as? String == "refused")
+        #expect(try away.value("LockTargetState", of: "Front Door") == "1")
         // Whoever speaks at home has no such permission.
         _ = try away.hub.client("Tablet")
         let tablet = try away.atHome("client", "opening", "Tablet", "on", "--from-away")

@@ -204,6 +204,19 @@ struct ConsentTests {
         #expect(await house.standing.isEmpty)
     }
 
+    @Test(arguments: ways)
+    func nothingIsOpenedWhereTheClientsRightWentWhileItWasAsked(_ way: Way) async {
+        let house = GuardedHouse()
+        await prepare(way, in: house)
+        _ = await house.opened()
+        #expect(await house.say(way.text).status == .confirm)
+        let refused = await house.say("yes", at: "Tablet")
+        #expect(refused.status == .refused && refused.reply.contains("Tablet"), "\(refused.reply)")
+        // The question is gone with it, also for who has the right again.
+        _ = await house.say("yes")
+        #expect(await house.opened().isEmpty)
+    }
+
     @Test(arguments: [
         ("Front Door", "LockTargetState", 0 as Int64), ("Garage Door", "TargetDoorState", 0),
         ("Patio Gate", "TargetPosition", 30), ("House Alarm", "SecuritySystemTargetState", 3),
