@@ -174,6 +174,7 @@ control-fault = { $error ->
     [notAllowedNow] kann das gerade nicht
     [needsConsent] blieb, wie es ist: zum Öffnen braucht es ein Ja
     [servedElsewhere] überlasse ich dem anderen Hub, der dieses Zuhause bedient
+    [cutOff] blieb, wie es ist: die Datenbank ist nicht zu fragen, welcher Hub dieses Zuhause bedient
     [protocolViolation] hat falsch geantwortet: { $detail }
    *[status] hat mit Status { $detail } abgelehnt
 }

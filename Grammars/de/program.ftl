@@ -615,6 +615,8 @@ settings-near = es gibt keine Einstellung „{ $name }“: ist „{ $near }“ g
 settings-wants = für „{ $name }“ steht { $kind ->
     [text] ein "text"
     [number] eine ganze Zahl
+    [connections] eine ganze Zahl von 1 bis 32
+    [seconds] Sekunden, eine ganze Zahl von 1 bis 600
     [flag] true oder false
     [levels] eine Stufe wie "info" oder Stufen je Teil wie "warning,HAPController=debug"
     [database] die URL einer Datenbank, wie "postgres://benutzer@host/datenbank"
@@ -833,7 +835,7 @@ postgres-read-only = { $server } ist nur zu lesen, als Standby: die URL des Serv
 postgres-lost = die Verbindung zu { $server } ging verloren ({ $text }), und nichts wurde geändert: noch einmal versuchen
 postgres-unknown = die Verbindung zu { $server } ging verloren, während eine Änderung behalten wurde: vor einem neuen Versuch nachsehen, ob sie da ist
 postgres-served-elsewhere = um { $home } kümmert sich ein anderer Hub, und nichts wurde geändert: jenen fragen, oder mit einem eigenen Befehl ändern
-postgres-away = { $server } ist nicht zu erreichen, und Änderungen brauchen ihn: nichts wurde geändert, alles andere geht weiter
+postgres-away = { $server } ist nicht zu erreichen, und Änderungen brauchen ihn: nichts wurde geändert, und wo kein anderer Hub übernehmen kann, geht alles andere weiter
 backup-on-server = ein Server behält alles über das Zuhause: dort mit pg_dump sichern, und die Kopplungen mit `beckon pairings export`
 database-on-server = Zuhause auf { $server }: { $homes }, Geräte: { $accessories }, Schema { $schema }
 see-server = nichts wurde geändert; `beckon config show` sagt, welche Datenbank gemeint ist
@@ -841,7 +843,12 @@ database-fault = nicht wie es sein soll: { $what }
 database-whole = { $place } ist unversehrt; Zuhause: { $homes }
 database-migrated = { $place } hat Schema { $schema }
 database-moved = von { $from } nach { $to } umgezogen, dort ist alles gleich; Zuhause: { $homes }
-database-move-there = { $place } behält schon { $homes }: mit --replace weichen sie
+database-move-there = { $place } behält schon { $homes }: mit --add kommen diese dazu, mit --replace verschwinden jene für immer
+database-move-nothing = in { $place } ist kein Zuhause: Ordner oder URL angeben, wo es liegt
+database-move-same = { $place } ist beides: einen anderen Ort als Ziel angeben
+database-move-question = { $place } behält schon { $homes }, und nichts bringt das zurück. Soll ich es ersetzen?
+database-move-replaced = für immer weg: { $homes }
+database-move-add-or-replace = --add lässt stehen, was da ist, und --replace entfernt es: eines davon angeben
 database-move-differs = was { $to } jetzt behält, weicht an { $count } Stellen von { $from } ab: in { $from } ist noch alles, und es ist ein Fehler von Beckon: bitte melden
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, Lease { $number }

@@ -137,6 +137,7 @@ control-fault = { $error ->
     [notAllowedNow] cannot do this now
     [needsConsent] was left as it is: to open it needs a yes
     [servedElsewhere] is left to the other hub that serves its home
+    [cutOff] was left as it is: the database cannot be asked which hub serves its home
     [protocolViolation] answered wrongly: { $detail }
    *[status] refused with status { $detail }
 }

@@ -573,6 +573,8 @@ settings-near = there is no setting “{ $name }”: did you mean “{ $near }�
 settings-wants = “{ $name }” is set to { $kind ->
     [text] a "text"
     [number] a whole number
+    [connections] a whole number from 1 to 32
+    [seconds] seconds, a whole number from 1 to 600
     [flag] true or false
     [levels] a level, as "info", or levels of targets, as "warning,HAPController=debug"
     [database] the URL of a database, as "postgres://user@host/database"
@@ -787,7 +789,7 @@ postgres-read-only = { $server } can only be read, as a standby: give the URL of
 postgres-lost = the connection to { $server } was lost ({ $text }), and nothing was changed: try again
 postgres-unknown = the connection to { $server } was lost while a change was being kept: look whether it is there before you try again
 postgres-served-elsewhere = another hub serves { $home }, and nothing was changed: ask that one, or edit with a command of its own
-postgres-away = { $server } cannot be reached, and edits need it: nothing was changed, and all else goes on
+postgres-away = { $server } cannot be reached, and edits need it: nothing was changed, and homes that no other hub may serve go on
 backup-on-server = the homes are kept by a server: back them up there with pg_dump, and the pairings with `beckon pairings export`
 database-on-server = homes at { $server }: { $homes }, accessories: { $accessories }, schema { $schema }
 see-server = nothing was changed; `beckon config show` tells which database is meant
@@ -795,7 +797,12 @@ database-fault = not as it should be: { $what }
 database-whole = { $place } is whole; homes: { $homes }
 database-migrated = { $place } has schema { $schema }
 database-moved = moved from { $from } to { $to }, and the same there; homes: { $homes }
-database-move-there = { $place } keeps { $homes } already: with --replace they go
+database-move-there = { $place } keeps { $homes } already: with --add these come beside them, with --replace those go for good
+database-move-nothing = there are no homes in { $place }: give the folder or the URL where they are
+database-move-same = { $place } is both: give another place to move to
+database-move-question = { $place } keeps { $homes } already, and no undo brings that back. Shall I replace it?
+database-move-replaced = gone for good: { $homes }
+database-move-add-or-replace = --add keeps what is there and --replace removes it: give one of them
 database-move-differs = what { $to } keeps now differs from { $from } in { $count }: it is all in { $from } still, and a fault of Beckon: report it
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, lease { $number }

@@ -615,6 +615,8 @@ settings-near = no existe el ajuste «{ $name }»: ¿quizá «{ $near }»?
 settings-wants = «{ $name }» admite { $kind ->
     [text] un "texto"
     [number] un número entero
+    [connections] un número entero de 1 a 32
+    [seconds] segundos, un número entero de 1 a 600
     [flag] true o false
     [levels] un nivel, como "info", o niveles por parte, como "warning,HAPController=debug"
     [database] la URL de una base de datos, como "postgres://usuario@host/base"
@@ -836,7 +838,7 @@ postgres-read-only = { $server } solo se puede leer, como reserva: da la URL del
 postgres-lost = se perdió la conexión con { $server } ({ $text }) y no se ha cambiado nada: inténtalo de nuevo
 postgres-unknown = se perdió la conexión con { $server } mientras se guardaba un cambio: mira si está antes de intentarlo de nuevo
 postgres-served-elsewhere = otro hub atiende { $home } y no se ha cambiado nada: pídeselo a ese, o cámbialo con una orden propia
-postgres-away = no se puede llegar a { $server }, y los cambios lo necesitan: no se ha cambiado nada y lo demás sigue
+postgres-away = no se puede llegar a { $server }, y los cambios lo necesitan: no se ha cambiado nada, y donde ningún otro hub puede relevar a este lo demás sigue
 backup-on-server = un servidor guarda las casas: haz la copia allí con pg_dump, y la de los emparejamientos con `beckon pairings export`
 database-on-server = casas en { $server }: { $homes }, accesorios: { $accessories }, esquema { $schema }
 see-server = no se ha cambiado nada; `beckon config show` dice qué base de datos es
@@ -844,7 +846,12 @@ database-fault = no está como debe: { $what }
 database-whole = { $place } está íntegra; casas: { $homes }
 database-migrated = { $place } tiene el esquema { $schema }
 database-moved = trasladado de { $from } a { $to }, y es igual allí; casas: { $homes }
-database-move-there = { $place } ya guarda { $homes }: con --replace desaparecen
+database-move-there = { $place } ya guarda { $homes }: con --add estas se añaden, con --replace aquellas desaparecen para siempre
+database-move-nothing = no hay ninguna casa en { $place }: da la carpeta o la URL donde están
+database-move-same = { $place } es ambos: da otro destino
+database-move-question = { $place } ya guarda { $homes }, y nada lo devuelve después. ¿Lo sustituyo?
+database-move-replaced = desaparecido para siempre: { $homes }
+database-move-add-or-replace = --add conserva lo que hay y --replace lo quita: da uno de los dos
 database-move-differs = lo que guarda { $to } difiere de { $from } en { $count }: todo sigue en { $from }, y es un fallo de Beckon: comunícalo
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, concesión { $number }

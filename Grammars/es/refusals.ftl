@@ -137,6 +137,7 @@ control-fault = { $error ->
     [notAllowedNow] no puede hacer esto ahora
     [needsConsent] se ha quedado como estaba: para abrirlo hace falta un sí
     [servedElsewhere] lo atiende otro hub, el de su casa
+    [cutOff] se ha quedado como estaba: no se puede preguntar a la base de datos qué hub atiende su casa
     [protocolViolation] ha respondido mal: { $detail }
    *[status] se ha negado con el estado { $detail }
 }

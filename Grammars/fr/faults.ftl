@@ -142,6 +142,7 @@ control-fault = { $error ->
     [notAllowedNow] : impossible en ce moment
     [needsConsent] : rien n'a changé, car ouvrir demande un oui
     [servedElsewhere] : un autre hub s’en occupe
+    [cutOff] : rien n'a changé, car la base de données ne peut dire quel hub s'en occupe
     [protocolViolation] : mauvaise réponse : { $detail }
    *[status] : refus, statut { $detail }
 }

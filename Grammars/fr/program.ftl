@@ -615,6 +615,8 @@ settings-near = il n’y a pas de réglage « { $name } » : s’agit-il de « {
 settings-wants = « { $name } » prend { $kind ->
     [text] un "texte"
     [number] un nombre entier
+    [connections] un nombre entier de 1 à 32
+    [seconds] des secondes, un nombre entier de 1 à 600
     [flag] true ou false
     [levels] un niveau, comme "info", ou des niveaux par partie, comme "warning,HAPController=debug"
     [database] l’URL d’une base de données, comme "postgres://utilisateur@hôte/base"
@@ -836,7 +838,7 @@ postgres-read-only = { $server } ne peut être que lu, comme serveur de secours 
 postgres-lost = la connexion à { $server } est perdue ({ $text }), et rien n’a été modifié : réessayer
 postgres-unknown = la connexion à { $server } s’est perdue pendant qu’une modification était gardée : regarder si elle y est avant de réessayer
 postgres-served-elsewhere = un autre hub sert { $home }, et rien n’a été modifié : le demander à celui-là, ou modifier par une commande à part
-postgres-away = { $server } ne peut être joint, et les modifications en ont besoin : rien n’a été modifié, et le reste continue
+postgres-away = { $server } ne peut être joint, et les modifications en ont besoin : rien n’a été modifié, et là où aucun autre hub ne peut prendre le relais, le reste continue
 backup-on-server = un serveur garde les domiciles : les sauvegarder là-bas avec pg_dump, et les jumelages avec `beckon pairings export`
 database-on-server = domiciles sur { $server } : { $homes }, accessoires : { $accessories }, schéma { $schema }
 see-server = rien n’a été modifié ; `beckon config show` dit quelle base de données est visée
@@ -844,7 +846,12 @@ database-fault = anormal : { $what }
 database-whole = { $place } est intacte ; domiciles : { $homes }
 database-migrated = { $place } a le schéma { $schema }
 database-moved = transféré de { $from } à { $to }, et identique là-bas ; domiciles : { $homes }
-database-move-there = { $place } garde déjà { $homes } : avec --replace ils disparaissent
+database-move-there = { $place } garde déjà { $homes } : avec --add ceux-ci s’y ajoutent, avec --replace ceux-là disparaissent pour de bon
+database-move-nothing = aucun domicile dans { $place } : donner le dossier ou l’URL où ils sont
+database-move-same = { $place } est à la fois source et destination : donner un autre endroit
+database-move-question = { $place } garde déjà { $homes }, et rien ne les fera revenir. Faut-il remplacer ?
+database-move-replaced = disparu pour de bon : { $homes }
+database-move-add-or-replace = --add garde ce qui est là et --replace le retire : donner l’un des deux
 database-move-differs = ce que garde { $to } diffère de { $from } en { $count } : tout est encore dans { $from }, et c’est un défaut de Beckon : le signaler
 database-lease = { $isServed ->
     [yes] { $home } : { $machine }, bail { $number }

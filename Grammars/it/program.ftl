@@ -636,6 +636,8 @@ settings-near = non esiste l'impostazione «{ $name }»: intendevi «{ $near }»
 settings-wants = «{ $name }» accetta { $kind ->
     [text] un "testo"
     [number] un numero intero
+    [connections] un numero intero da 1 a 32
+    [seconds] dei secondi, un numero intero da 1 a 600
     [flag] true o false
     [levels] un livello, come "info", o livelli per parte, come "warning,HAPController=debug"
     [database] l'URL di un database, come "postgres://utente@host/database"
@@ -857,7 +859,7 @@ postgres-read-only = { $server } si può solo leggere, come riserva: dai l'URL d
 postgres-lost = la connessione con { $server } è caduta ({ $text }), e non è cambiato niente: riprova
 postgres-unknown = la connessione con { $server } è caduta mentre si salvava un cambiamento: guarda se c'è prima di riprovare
 postgres-served-elsewhere = di { $home } si occupa un altro hub, e non è cambiato niente: chiedi a quello, o cambia con un comando a parte
-postgres-away = { $server } non si raggiunge, e i cambiamenti ne hanno bisogno: non è cambiato niente, e il resto continua
+postgres-away = { $server } non si raggiunge, e i cambiamenti ne hanno bisogno: non è cambiato niente, e dove nessun altro hub può subentrare il resto continua
 backup-on-server = le case le tiene un server: salvale lì con pg_dump, e gli abbinamenti con `beckon pairings export`
 database-on-server = case su { $server }: { $homes }, accessori: { $accessories }, schema { $schema }
 see-server = non è cambiato niente; `beckon config show` dice quale database si intende
@@ -865,7 +867,12 @@ database-fault = non è come dovrebbe: { $what }
 database-whole = { $place } è integro; case: { $homes }
 database-migrated = { $place } ha lo schema { $schema }
 database-moved = spostato da { $from } a { $to }, e uguale lì; case: { $homes }
-database-move-there = { $place } tiene già { $homes }: con --replace se ne vanno
+database-move-there = { $place } tiene già { $homes }: con --add queste si aggiungono, con --replace quelle se ne vanno per sempre
+database-move-nothing = in { $place } non ci sono case: indica la cartella o l’URL dove stanno
+database-move-same = { $place } è sia origine sia destinazione: indica un altro posto
+database-move-question = { $place } tiene già { $homes }, e niente le riporta indietro. Le sostituisco?
+database-move-replaced = sparito per sempre: { $homes }
+database-move-add-or-replace = --add lascia quello che c’è e --replace lo toglie: indicane uno
 database-move-differs = ciò che tiene { $to } differisce da { $from } in { $count }: tutto è ancora in { $from }, ed è un difetto di Beckon: segnalalo
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, concessione { $number }

@@ -137,6 +137,7 @@ control-fault = { $error ->
     [notAllowedNow] non può farlo adesso
     [needsConsent] è rimasto com'era: per aprirlo serve un sì
     [servedElsewhere] è affidato all'altro hub, quello della sua casa
+    [cutOff] è rimasto com'era: non si può chiedere al database quale hub segue la sua casa
     [protocolViolation] ha risposto male: { $detail }
    *[status] si è rifiutato con lo stato { $detail }
 }

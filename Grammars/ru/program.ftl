@@ -673,6 +673,8 @@ settings-near = нет настройки «{ $name }»: может быть, «
 settings-wants = для «{ $name }» нужно: { $kind ->
     [text] "текст"
     [number] целое число
+    [connections] целое число от 1 до 32
+    [seconds] секунды, целое число от 1 до 600
     [flag] true или false
     [levels] уровень, как "info", или уровни частей, как "warning,HAPController=debug"
     [database] URL базы данных, как "postgres://user@host/database"
@@ -900,7 +902,7 @@ postgres-read-only = { $server } можно только читать, это р
 postgres-lost = соединение с { $server } потеряно ({ $text }), ничего не изменено: попробуйте ещё раз
 postgres-unknown = соединение с { $server } потеряно во время сохранения: посмотрите, сохранилось ли изменение, прежде чем пробовать снова
 postgres-served-elsewhere = { $home } обслуживает другой хаб, ничего не изменено: обратитесь к нему или измените отдельной командой
-postgres-away = { $server } недоступен, а для изменений он нужен: ничего не изменено, всё остальное работает
+postgres-away = { $server } недоступен, а для изменений он нужен: ничего не изменено, а там, где дом не может перейти к другому хабу, всё остальное работает
 backup-on-server = дома хранит сервер: копируйте их там через pg_dump, а сопряжения — через `beckon pairings export`
 database-on-server = дома на { $server }: { $homes }, аксессуары: { $accessories }, схема { $schema }
 see-server = ничего не изменено; `beckon config show` покажет, какая база данных имеется в виду
@@ -908,7 +910,12 @@ database-fault = не так, как должно быть: { $what }
 database-whole = { $place } в порядке; дома: { $homes }
 database-migrated = в { $place } схема { $schema }
 database-moved = перенесено из { $from } в { $to }, там всё то же; дома: { $homes }
-database-move-there = в { $place } уже есть { $homes }: с --replace они исчезнут
+database-move-there = в { $place } уже есть { $homes }: с --add эти добавятся, с --replace те исчезнут навсегда
+database-move-nothing = в { $place } нет ни одного дома: укажите папку или URL, где они хранятся
+database-move-same = { $place } указано дважды: укажите другое место назначения
+database-move-question = в { $place } уже есть { $homes }, и вернуть их будет нельзя. Заменить?
+database-move-replaced = исчезло навсегда: { $homes }
+database-move-add-or-replace = --add оставляет то, что есть, а --replace удаляет: укажите что-то одно
 database-move-differs = то, что теперь в { $to }, отличается от { $from } в { $count }: в { $from } всё осталось, а это ошибка Beckon: сообщите о ней
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, аренда { $number }

@@ -134,6 +134,7 @@ control-fault = { $error ->
     [notAllowedNow] сейчас это нельзя
     [needsConsent] оставлено как было: чтобы открыть, нужно «да»
     [servedElsewhere] обслуживает другой хаб, отвечающий за этот дом
+    [cutOff] оставлено как было: у базы данных не узнать, какой хаб обслуживает этот дом
     [protocolViolation] неверный ответ: { $detail }
    *[status] отказ с кодом { $detail }
 }

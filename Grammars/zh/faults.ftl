@@ -131,6 +131,7 @@ control-fault = { $error ->
     [notAllowedNow] 现在不能这样做
     [needsConsent] 保持原样：打开它需要您确认
     [servedElsewhere] 由负责这个家庭的另一个中枢控制
+    [cutOff] 保持原样：无法向数据库查询由哪个中枢负责这个家庭
     [protocolViolation] 的回答不对：{ $detail }
    *[status] 拒绝了，状态码{ $detail }
 }

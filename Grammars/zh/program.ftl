@@ -567,6 +567,8 @@ settings-near = 没有设置项“{ $name }”：是否指“{ $near }”？
 settings-wants = “{ $name }”的取值为{ $kind ->
     [text] { " " }"文本"
     [number] 整数
+    [connections] 1 到 32 的整数
+    [seconds] 秒数，1 到 600 的整数
     [flag] { " " }true 或 false
     [levels] 级别，如 "info"，或各部分的级别，如 "warning,HAPController=debug"
     [database] 数据库的 URL，如 "postgres://user@host/database"
@@ -782,7 +784,7 @@ postgres-read-only = { $server } 是只读的备用服务器：请指定可写�
 postgres-lost = 与 { $server } 的连接已断开（{ $text }），未做任何更改：请重试
 postgres-unknown = 保存更改时与 { $server } 的连接断开：重试前请先查看更改是否已保存
 postgres-served-elsewhere = { $home } 由另一个中枢负责，未做任何更改：请向它提出，或用单独的命令更改
-postgres-away = 无法连接 { $server }，而更改需要它：未做任何更改，其余一切照常
+postgres-away = 无法连接 { $server }，而更改需要它：未做任何更改；没有其他中枢可以接管的家庭，其余一切照常
 backup-on-server = 家庭由服务器保存：请在服务器上用 pg_dump 备份，配对用 `beckon pairings export` 备份
 database-on-server = { $server } 上的家庭：{ $homes }，配件：{ $accessories }，架构 { $schema }
 see-server = 未做任何更改；`beckon config show` 会显示所指的数据库
@@ -790,7 +792,12 @@ database-fault = 与应有的不符：{ $what }
 database-whole = { $place } 完好；家庭：{ $homes }
 database-migrated = { $place } 的架构为 { $schema }
 database-moved = 已从 { $from } 移到 { $to }，内容一致；家庭：{ $homes }
-database-move-there = { $place } 已保存 { $homes }：使用 --replace 会将其取代
+database-move-there = { $place } 已保存 { $homes }：使用 --add 会一并保留，使用 --replace 会将其永久取代
+database-move-nothing = { $place } 中没有家庭：请给出保存家庭的文件夹或 URL
+database-move-same = 来源和目标都是 { $place }：请给出另一个目标
+database-move-question = { $place } 已保存 { $homes }，取代后无法恢复。要取代吗？
+database-move-replaced = 已永久移除：{ $homes }
+database-move-add-or-replace = --add 保留原有内容，--replace 移除原有内容：请只用其中一个
 database-move-differs = { $to } 现在保存的内容与 { $from } 有 { $count } 处不同：{ $from } 中的内容仍然完整，这是 Beckon 的缺陷：请报告
 database-lease = { $isServed ->
     [yes] { $home }：{ $machine }，租约 { $number }

@@ -175,7 +175,7 @@ public final class Hub: Sendable {
         configuration.maximumGracefulShutdownDuration = .seconds(30)
         // Whatever ends it, nobody is to knock at a door behind which nobody is.
         defer { unlink(socket.address) }
-        let keeping = await settings.homes.keeping()
+        let keeping = try await settings.homes.keeping()
         var fault: (any Error)?
         do { try await ServiceGroup(configuration: configuration).run() } catch { fault = error }
         await house.controller.close()

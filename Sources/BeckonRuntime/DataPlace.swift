@@ -22,14 +22,16 @@ public struct DataPlace: Sendable {
     /// A data folder, with the homes in the database of a URL where one is given.
     ///
     /// - Throws: `HomePostgresError.badURL`; nothing is asked of the server yet.
-    public init(folder: String, database url: String?) throws(HomePostgresError) {
+    public init(
+        folder: String, database url: String?, within limits: ServerLimits = ServerLimits()
+    ) throws(HomePostgresError) {
         guard let url else {
             self.init(folder: folder)
             return
         }
         let address = try ServerAddress(url: url)
         let server = Self.servers.withLock { servers in
-            let server = servers[url] ?? HomePostgres(at: address)
+            let server = servers[url] ?? HomePostgres(at: address, within: limits)
             servers[url] = server
             return server
         }
@@ -37,6 +39,18 @@ public struct DataPlace: Sendable {
     }
 
     init(folder: String, server: HomePostgres?) { (self.folder, self.server) = (folder, server) }
+
+    /// The most homes of a server that are all read, so that one may speak of any of them.
+    static let mostRead = 100
+
+    /// The same with the home of a name alone, where there are too many for anybody to speak of them all.
+    ///
+    /// - Throws: `HomePostgresError`.
+    func meaning(_ home: String?) async throws -> DataPlace {
+        guard let server, let home, try await server.count() > Self.mostRead, try await server.home(named: home) != nil
+        else { return self }
+        return DataPlace(folder: folder, server: server.only([home]))
+    }
 
     /// The database in the folder, for what only a file can; nil where the homes are on a server.
     func file(patience: Duration = .seconds(20)) throws(HomeDatabaseError) -> HomeDatabase? {

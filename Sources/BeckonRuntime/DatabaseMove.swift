@@ -1,3 +1,4 @@
+import Foundation
 import HomeDatabase
 import HomeModel
 import HomePostgres
@@ -10,29 +11,53 @@ public struct DatabaseMove: Sendable {
     private let to: any SharedHomeStore
     private let author: Author
 
+    /// What becomes of homes that are where others are carried to.
+    public enum Way: Sendable {
+        /// There are to be none.
+        case intoEmpty
+        /// They stay, and others come beside them.
+        case beside
+        /// They go for good.
+        case replacing
+    }
+
     /// A move by an author who administers all homes at both places.
     ///
-    /// - Throws: `HomeDatabaseError` where one cannot be opened.
-    public init(from: DataPlace, to: DataPlace, by author: Author) throws {
+    /// - Throws: `DatabaseMoveFault` where there is nothing to be moved, or the two are one; `HomeDatabaseError` where one cannot be
+    ///   opened, `HomePostgresError`.
+    public init(from: DataPlace, to: DataPlace, by author: Author) async throws {
+        // Whoever opens a folder makes a database there.
+        guard from.keepsHomes else { throw DatabaseMoveFault.nothingThere(from.folder) }
+        if try await from.identity() == to.identity() { throw DatabaseMoveFault.samePlace(from.shown) }
         (self.from, self.to, self.author) = (try from.store(), try to.store(), author)
     }
 
-    /// Puts what is at the one place in the place of what is at the other, and makes sure that it is the same there.
+    /// Carries all homes over, and makes sure that they are the same there.
     ///
-    /// - Parameter replacing: whether homes that are there already may go.
     /// - Throws: `DatabaseMoveFault`, `EditRefusal`, and what the stores throw; then nothing is lost where it came from.
-    public func run(replacing: Bool) async throws -> HomeSnapshot {
+    public func run(_ way: Way) async throws -> Moved {
         let kept = try await from.keptHomes(for: author)
-        let there = try await to.snapshot().homes
-        guard there.isEmpty || replacing else { throw DatabaseMoveFault.homesThere(to.place, there.map(\.name)) }
-        try await to.take(kept, by: author)
-        let moved = try await to.keptHomes(for: author)
+        guard !kept.snapshot.homes.isEmpty else { throw DatabaseMoveFault.nothingThere(from.place) }
+        let there = try await to.snapshot().homes.map(\.name)
+        if case .intoEmpty = way, !there.isEmpty { throw DatabaseMoveFault.homesThere(to.place, there) }
+        let isAdded = if case .beside = way { true } else { false }
+        try await to.take(kept, beside: isAdded, by: author)
+        let all = try await to.keptHomes(for: author)
+        let moved = isAdded ? all.only(kept) : all
         let differences =
             HomeDifference(from: kept.snapshot, to: moved.snapshot).changes.count + kept.differences(from: moved)
         guard differences == 0, kept == moved else {
             throw DatabaseMoveFault.differs(from.place, to.place, max(1, differences))
         }
-        return moved.snapshot
+        return Moved(homes: moved.snapshot, replaced: isAdded ? [] : there)
+    }
+
+    /// What was carried over.
+    public struct Moved: Sendable {
+        /// The homes, as they are there now.
+        public let homes: HomeSnapshot
+        /// The names of those that went for it.
+        public let replaced: [String]
     }
 }
 
@@ -40,12 +65,18 @@ public struct DatabaseMove: Sendable {
 public enum DatabaseMoveFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// There are homes already.
     case homesThere(String, [String])
+    /// There are none to be moved.
+    case nothingThere(String)
+    /// Both are the same.
+    case samePlace(String)
     /// What came is not what was sent: so many things differ.
     case differs(String, String, Int)
 
     var kind: FaultKind {
         switch self {
         case .homesThere: .needsConfirmation
+        case .nothingThere: .noInput
+        case .samePlace: .badInput
         case .differs: .failed
         }
     }
@@ -55,6 +86,8 @@ public enum DatabaseMoveFault: Error, Hashable, Sendable, CustomStringConvertibl
         switch self {
         case .homesThere(let place, let names):
             localized("database-move-there", ["place": place, "homes": localizedList(names)])
+        case .nothingThere(let place): localized("database-move-nothing", ["place": place])
+        case .samePlace(let place): localized("database-move-same", ["place": place])
         case .differs(let from, let to, let count):
             localized("database-move-differs", ["from": from, "to": to, "count": count])
         }
@@ -62,6 +95,19 @@ public enum DatabaseMoveFault: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension DataPlace {
+    /// Whether there is a database: a server's, or the file in the folder.
+    fileprivate var keepsHomes: Bool {
+        server != nil || FileManager.default.fileExists(atPath: folder + "/" + HomeDatabase.fileName)
+    }
+
+    fileprivate var shown: String { server?.place ?? folder }
+
+    /// What tells one database from others, however it is named.
+    fileprivate func identity() async throws -> String {
+        if let server { return try await server.identity() }
+        return URL(filePath: folder).resolvingSymlinksInPath().path
+    }
+
     /// What is not whole in the database, a line each; none where all is.
     ///
     /// - Throws: `HomeDatabaseError`, `HomePostgresError`.

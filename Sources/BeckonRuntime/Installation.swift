@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import HomePostgres
 
 /// Where Beckon's own data lies: the folders `Grammars`, `Models` and `Web`, and the user's data folder.
 public struct Installation: Sendable {
@@ -52,6 +53,13 @@ public struct Installation: Sendable {
         // Settings that are wrong are told before any command is run.
         if let given = try? Settings(environment: environment).given[.language] { return "\(given.value)" }
         return ofLocale
+    }
+
+    /// How many connections to a server of homes there are, and for how long it is waited for, as the settings
+    /// `database-connections` and such say.
+    public var databaseLimits: ServerLimits {
+        // Settings that are wrong are told before any command is run.
+        (try? Settings(environment: environment)).map { ServerLimits($0) } ?? ServerLimits()
     }
 
     private var ofLocale: String {

@@ -39,7 +39,7 @@ public struct NameAdvice: Sendable {
     }
 
     /// Advice for the homes as they are by now, in the same language: how words are said is not looked up again.
-    fileprivate func updated(_ language: Language, to snapshot: HomeSnapshot) -> NameAdvice {
+    func updated(_ language: Language, to snapshot: HomeSnapshot) -> NameAdvice {
         NameAdvice(language, snapshot, PronouncingNames(after: pronouncing, of: snapshot))
     }
 

@@ -30,6 +30,9 @@ extension NameWarnings {
 }
 
 extension NameAdvice {
+    /// The most homes whose names are looked at beside one another: that grows with the square of what is there.
+    private static let mostHomesTogether = 10
+
     /// Warnings about names that were just given to things of a kind: who they would be confused with, and what is free.
     public func warnings(about names: [String], of kind: NamedThing.Kind, in home: HomeID) -> NameWarnings {
         let verdicts = names.compactMap { name -> NameVerdict? in
@@ -41,9 +44,13 @@ extension NameAdvice {
         return NameWarnings(verdicts.map(replies.warning), in: replies)
     }
 
-    /// Warnings about all names of all homes, the worst first.
-    public func warnings() -> NameWarnings {
-        let findings = snapshot.homes.flatMap { self.findings(in: $0.id) }.worstFirst
+    /// Warnings about all names of all homes, the worst first; of many homes each is looked at by itself.
+    public func warnings(in language: Language) -> NameWarnings {
+        let isTogether = snapshot.homes.count <= Self.mostHomesTogether
+        let findings = snapshot.homes.flatMap { home in
+            let advice = isTogether ? self : updated(language, to: HomeSnapshot(homes: [home]))
+            return advice.findings(in: home.id)
+        }.worstFirst
         return NameWarnings(findings.map(replies.line), in: replies)
     }
 }
@@ -91,7 +98,7 @@ extension House {
         guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked,
             let advice = try? NameAdvice(language, snapshot, models: installation.models())
         else { return .none }
-        return advice.warnings()
+        return advice.warnings(in: language)
     }
 }
 

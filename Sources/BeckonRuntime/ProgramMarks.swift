@@ -48,6 +48,11 @@ final class ProgramMarks: LocalPrograms {
         left.withLock { $0[program] != nil } || lock(of: program) != nil
     }
 
+    /// Whether a program serves, or served until it ended, from this folder on this machine.
+    func areOf(_ program: UUID) -> Bool {
+        FileManager.default.contents(atPath: path(of: program)).map { $0.elementsEqual(place.utf8) } ?? false
+    }
+
     /// The lock of a program of this place that has ended; nil for others, and where it cannot be asked for.
     private func lock(of program: UUID) -> SchedulerLock? {
         guard let text = FileManager.default.contents(atPath: path(of: program)), text.elementsEqual(place.utf8) else {
@@ -78,7 +83,10 @@ final class ProgramMarks: LocalPrograms {
         for program in marked where !holders.contains(program) && !ServedCopies(of: program, in: folder).areThere {
             // Held while it is removed, so that nobody takes over what is not there.
             if let lock = left.withLock({ $0.removeValue(forKey: program) }) ?? lock(of: program) {
-                withExtendedLifetime(lock) { remove(of: program) }
+                withExtendedLifetime(lock) {
+                    ServedCopies(of: program, in: folder).clear()
+                    remove(of: program)
+                }
             }
         }
     }

@@ -40,8 +40,11 @@ public struct ServedHomes: Sendable {
     public func keep() async { await leases?.run() }
 
     /// Holds the leases beside what else is done, until `end`; what can be had at once is held when it returns.
-    public func keeping() async -> Task<Void, Never> {
+    ///
+    /// - Throws: `HomePostgresError` where the server does not let any home be served, such as without the rights to.
+    public func keeping() async throws -> Task<Void, Never> {
         await leases?.turn()
+        if let leases, leases.held.isEmpty, let trouble = leases.trouble { throw trouble }
         return Task { await keep() }
     }
 

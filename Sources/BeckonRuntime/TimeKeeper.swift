@@ -26,14 +26,17 @@ public struct TimeKeeper: Sendable {
     }
 
     /// Does what fell due in the last minute where no program kept time; gives what was missed or went wrong since somebody
-    /// was last told, a line each.
+    /// was last told, a line each: of the home that is meant, or of all where none is named, as far as a
+    /// user lives there.
     ///
     /// It comes before the next command does anything, so that nothing late takes the place of what is said now.
-    public func catchUp(in replies: ReplyRenderer) async throws -> [String] {
+    public func catchUp(
+        in replies: ReplyRenderer, for user: String? = nil, meaning home: String? = nil
+    ) async throws -> [String] {
         // Homes of a server are served under leases, which no command asks for that ends at once.
         if place.server == nil { await settle(in: replies) }
         var lines: [String] = []
-        let untold = try await database.takeUntold()
+        let untold = try await database.takeUntold(in: homes(for: user, meaning: home))
         for (_, firings) in Dictionary(grouping: untold, by: { "\($0.trigger) \($0.status)" }) {
             guard let last = firings.last else { continue }
             let home = try await database.home(last.home)?.name ?? localized("gone-home")
@@ -44,6 +47,16 @@ public struct TimeKeeper: Sendable {
             lines.append(report.line(in: replies))
         }
         return lines.sorted()
+    }
+
+    /// The homes of which a user hears; nil for all, as whoever runs the program does.
+    private func homes(for user: String?, meaning home: String?) async throws -> Set<HomeID>? {
+        guard user != nil || home != nil else { return nil }
+        let meant: [Home] =
+            if let home { [try await database.home(named: home)].compactMap(\.self) } else {
+                try await database.snapshot().homes
+            }
+        return Set(meant.filter { home in user.map { home.users.named($0) != nil } ?? true }.map(\.id))
     }
 
     private func settle(in replies: ReplyRenderer) async {

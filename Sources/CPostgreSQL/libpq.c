@@ -43,11 +43,15 @@ LAZY(int, PQconnectionNeedsPassword, (const PGconn *conn), (conn))
 LAZY(PQnoticeProcessor, PQsetNoticeProcessor, (PGconn * conn, PQnoticeProcessor proc, void *arg), (conn, proc, arg))
 LAZY(int, PQserverVersion, (const PGconn *conn), (conn))
 LAZY(const char *, PQparameterStatus, (const PGconn *conn, const char *name), (conn, name))
-LAZY(PGresult *, PQexec, (PGconn * conn, const char *sql), (conn, sql))
-LAZY(PGresult *, PQexecParams,
+LAZY(int, PQsetnonblocking, (PGconn * conn, int isOn), (conn, isOn))
+LAZY(int, PQsendQuery, (PGconn * conn, const char *sql), (conn, sql))
+LAZY(int, PQsendQueryParams,
      (PGconn * conn, const char *sql, int count, const Oid *types, const char *const *values, const int *lengths,
       const int *formats, int format),
      (conn, sql, count, types, values, lengths, formats, format))
+LAZY(int, PQflush, (PGconn * conn), (conn))
+LAZY(int, PQisBusy, (PGconn * conn), (conn))
+LAZY(PGresult *, PQgetResult, (PGconn * conn), (conn))
 LAZY(ExecStatusType, PQresultStatus, (const PGresult *result), (result))
 LAZY(char *, PQresultErrorField, (const PGresult *result, int code), (result, code))
 LAZY(char *, PQcmdTuples, (PGresult * result), (result))

@@ -172,7 +172,7 @@ actor AccessoryLink {
             }
             failure = error
             // What was not sent leaves the connection as it was.
-            if error != .servedElsewhere { await disconnect() }
+            if error?.isKeptBack != true { await disconnect() }
             guard error == .closed, isRepeatable, !isLast else { break }
             // It had died, or died under the request: once more on a new one.
             (connection, failure) = await attempt { () throws(LinkError) in try await self.connected(until: deadline) }
@@ -194,7 +194,7 @@ actor AccessoryLink {
                 metadata: ["device": "\(device)", "home": "\(lease.home)", "number": "\(lease.number)"])
             return lease.end ?? forever
         } catch {
-            throw .servedElsewhere
+            throw .keptBack(error)
         }
     }
 

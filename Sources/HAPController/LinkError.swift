@@ -12,8 +12,8 @@ enum LinkError: Error, Hashable {
     case timedOut
     /// The two sides do not know each other.
     case refused(PairingError)
-    /// Another program may send commands to it, and not this one.
-    case servedElsewhere
+    /// Nothing was sent, as this program may not for now.
+    case keptBack(ControlError)
     /// The device broke the protocol; the text says how.
     case violation(String)
 
@@ -32,14 +32,17 @@ enum LinkError: Error, Hashable {
         switch self {
         case .violation(let how): how
         case .refused(let error): error.clause
-        case .unreachable, .closed, .timedOut, .servedElsewhere: ""
+        case .unreachable, .closed, .timedOut, .keptBack: ""
         }
     }
+
+    /// Whether nothing was sent.
+    var isKeptBack: Bool { if case .keptBack = self { true } else { false } }
 
     /// How much it tells of the device, against what another of its addresses told.
     var weight: Int {
         switch self {
-        case .unreachable, .servedElsewhere: 0
+        case .unreachable, .keptBack: 0
         case .closed: 1
         case .refused(.wrongAccessory): 2
         case .timedOut: 3
@@ -55,7 +58,7 @@ extension ControlError {
         case .unreachable, .closed: self = .unreachable
         case .refused(.wrongAccessory): self = .stranger
         case .timedOut: self = .timedOut
-        case .servedElsewhere: self = .servedElsewhere
+        case .keptBack(let why): self = why
         case .refused(.pairingGone): self = .pairingGone
         case .refused(.busy), .refused(.backoff): self = .busy
         case .refused(.maxPeers): self = .outOfResources
@@ -68,7 +71,7 @@ extension ControlError {
     init(afterChange error: LinkError) {
         switch error {
         case .timedOut: self = .unconfirmed
-        case .closed, .unreachable, .servedElsewhere, .refused(.wrongAccessory): self = .interrupted
+        case .closed, .unreachable, .keptBack, .refused(.wrongAccessory): self = .interrupted
         case .violation, .refused: self = .protocolViolation("\(error.how): whether it was done is not known")
         }
     }

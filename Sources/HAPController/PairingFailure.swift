@@ -52,7 +52,7 @@ extension PairingFailure {
     init(proving error: LinkError) {
         switch error {
         // Nothing is sent under a lease there.
-        case .unreachable, .closed, .servedElsewhere: self = .brokenOff
+        case .unreachable, .closed, .keptBack: self = .brokenOff
         case .timedOut: self = .tooSlow
         case .refused(let error): self = .refused(error)
         case .violation(let how): self = .notAnAccessory(how)

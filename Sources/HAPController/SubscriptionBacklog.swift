@@ -61,7 +61,7 @@ extension ControlError {
         switch self {
         case .unreachable, .notReachedByBridge, .stranger, .pairingGone, .timedOut, .unconfirmed, .interrupted,
             .tooSlow, .busy,
-            .outOfResources, .notAllowedNow, .servedElsewhere:
+            .outOfResources, .notAllowedNow, .servedElsewhere, .cutOff:
             true
         case .notPaired, .pairingMissing, .pairingUnreadable, .readOnly, .writeOnly, .noNotifications, .invalidValue,
             .notUnderstood, .noValue, .noSuchCharacteristic, .insufficientPrivileges, .insufficientAuthorization,

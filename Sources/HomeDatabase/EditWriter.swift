@@ -97,6 +97,7 @@ extension EditWriter {
         let before = try SnapshotReader(db).snapshot()
         for home in before.homes { _ = try rights.administrator(of: home.id, named: home.name) }
         if before == snapshot { return }
+        if snapshot.homes.count > HomeFile.maximumHomes { throw EditRefusal.full(HomeFile.maximumHomes, in: nil) }
         try SnapshotWriter(db).write(snapshot, over: before)
         try log.add(HomeEvent(topic: .homesUpdated, verb: .changed, author: author.user))
     }

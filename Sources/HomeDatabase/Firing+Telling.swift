@@ -2,11 +2,14 @@ import GRDB
 import HomeModel
 
 extension HomeDatabase {
-    /// What was missed or went wrong and nobody was told yet, the oldest first; from now on somebody was.
+    /// What was missed or went wrong in some homes, nil for all, and nobody was told yet, the oldest first; from now on somebody was.
     ///
     /// - Throws: `HomeDatabaseError`.
-    public func takeUntold() throws -> [Firing] {
-        let ready = "is_told = 0 AND status != 'running'"
+    public func takeUntold(in homes: Set<HomeID>?) throws -> [Firing] {
+        let scope = homes.map { homes in
+            homes.map { "X'\($0.uuid.uuidString.replacing("-", with: ""))'" }.joined(separator: ", ")
+        }
+        let ready = "is_told = 0 AND status != 'running'" + (scope.map { " AND home IN (\($0))" } ?? "")
         // Most of the time there is nothing, and nothing is written.
         guard try reading({ try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM firing WHERE \(ready))") }) == true
         else { return [] }

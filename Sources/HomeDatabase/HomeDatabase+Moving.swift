@@ -9,34 +9,41 @@ extension HomeDatabase {
     public func keptHomes(for author: Author) throws -> KeptHomes {
         try reading { db in
             try Rights(db: db, author: author, ownsFile: ownsFile()).require(.administrator, in: .all)
-            var kept = KeptHomes(try SnapshotReader(db).snapshot())
-            for row in try db.rows("SELECT id, account FROM user WHERE account IS NOT NULL") {
-                kept.accounts[try row.id("id")] = try row.text("account")
-            }
-            let triggers = kept.snapshot.homes.flatMap(\.triggers)
-            for trigger in triggers {
-                kept.consents[trigger.id] = try ConsentReader(db: db).consent(of: trigger.id)
-            }
-            for row in try db.rows("SELECT * FROM firing WHERE home IN (SELECT id FROM home)") {
-                kept.firings.insert(KeptHomes.KeptFiring(try Firing(row), isTold: try row.flag("is_told")))
-            }
-            for trigger in triggers where trigger.isEnabled {
-                let sql = "SELECT checked_until FROM timer_watch WHERE timer = ?"
-                guard let row = try db.row(sql, [trigger.id.column]) else { continue }
-                let hasHappened = try db.finds("SELECT 1 FROM happened WHERE timer = ?", [trigger.id.column])
-                kept.watches[trigger.id] = KeptHomes.Watch(
-                    checkedUntil: Date(timeIntervalSince1970: Double(try row.number("checked_until"))),
-                    hasHappened: hasHappened)
-            }
-            return kept
+            return try kept(db)
         }
     }
 
-    /// Takes over what another store keeps, in the place of what is here: all or nothing.
+    private func kept(_ db: Database) throws -> KeptHomes {
+        var kept = KeptHomes(try SnapshotReader(db).snapshot())
+        for row in try db.rows("SELECT id, account FROM user WHERE account IS NOT NULL") {
+            kept.accounts[try row.id("id")] = try row.text("account")
+        }
+        let triggers = kept.snapshot.homes.flatMap(\.triggers)
+        for trigger in triggers {
+            kept.consents[trigger.id] = try ConsentReader(db: db).consent(of: trigger.id)
+        }
+        for row in try db.rows("SELECT * FROM firing WHERE home IN (SELECT id FROM home)") {
+            kept.firings.insert(KeptHomes.KeptFiring(try Firing(row), isTold: try row.flag("is_told")))
+        }
+        for trigger in triggers where trigger.isEnabled {
+            let sql = "SELECT checked_until FROM timer_watch WHERE timer = ?"
+            guard let row = try db.row(sql, [trigger.id.column]) else { continue }
+            let hasHappened = try db.finds("SELECT 1 FROM happened WHERE timer = ?", [trigger.id.column])
+            kept.watches[trigger.id] = KeptHomes.Watch(
+                checkedUntil: Date(timeIntervalSince1970: Double(try row.number("checked_until"))),
+                hasHappened: hasHappened)
+        }
+        return kept
+    }
+
+    /// Takes over what another store keeps, in the place of what is here or beside it: all or nothing.
     ///
-    /// - Throws: `EditRefusal` where the author does not administer all that is here, `HomeDatabaseError`.
-    public func take(_ kept: KeptHomes, by author: Author) throws {
+    /// - Throws: `EditRefusal` where the author does not administer all that is here, both have a home of one name, or there are more
+    ///   homes than a file takes; `HomeDatabaseError`.
+    public func take(_ kept: KeptHomes, beside isBeside: Bool = false, by author: Author) throws {
         try writing { db in
+            let kept = isBeside ? try self.kept(db).adding(kept) : kept
+            try kept.snapshot.checkHomeNames()
             let log = ChangeLog(db: db, session: session, date: clock())
             let rights = Rights(db: db, author: author, ownsFile: ownsFile())
             try EditWriter(db: db, author: author, rights: rights, log: log).apply(.replaceAll(kept.snapshot))

@@ -7,10 +7,13 @@ public struct LogLevels: Hashable, Sendable {
         "BeckonHub", "BeckonRuntime", "HAPController", "HomeConversation", "HomeDatabase", "HomePostgres",
     ]
 
+    /// What holds for targets that tell more than warnings unless somebody says otherwise: what the hub does, and which homes it serves.
+    private static let usual: [String: Logger.Level] = ["BeckonHub": .info, "HomePostgres": .notice]
+
     private var standard: Logger.Level?
     private var ofTargets: [String: Logger.Level] = [:]
 
-    /// What holds where nobody says anything: warnings, and what the hub does.
+    /// What holds where nobody says anything: warnings, what the hub does, and which homes it serves.
     public init() {}
 
     /// Levels as they are set; nil where a word is no level, or names no target.
@@ -30,6 +33,6 @@ public struct LogLevels: Hashable, Sendable {
 
     /// The level of a target.
     public func level(of target: String) -> Logger.Level {
-        ofTargets[target] ?? standard ?? (target == "BeckonHub" ? .info : .warning)
+        ofTargets[target] ?? standard ?? Self.usual[target] ?? .warning
     }
 }

@@ -34,8 +34,10 @@ public protocol FiringStore: Sendable {
     /// The firings that are under way, or were when their program was killed.
     func runningFirings() async throws -> [Firing]
 
-    /// What was missed or went wrong and nobody was told yet, the oldest first; from now on somebody was.
-    func takeUntold() async throws -> [Firing]
+    /// What was missed or went wrong in some homes and nobody was told yet, the oldest first; from now on somebody was.
+    ///
+    /// - Parameter homes: nil is all, and those that are gone.
+    func takeUntold(in homes: Set<HomeID>?) async throws -> [Firing]
 
     /// Notes that somebody was told what became of a trigger up to a date.
     func told(_ firing: Firing) async throws

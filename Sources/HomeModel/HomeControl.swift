@@ -63,6 +63,8 @@ public enum ControlError: Error, Hashable, Sendable {
     case needsConsent
     /// Another hub serves its home, so that nothing was sent.
     case servedElsewhere
+    /// Which hub serves its home could not be asked, so that nothing was sent.
+    case cutOff
     /// It broke the protocol; the text says how.
     case protocolViolation(String)
     /// Another HAP status.
@@ -93,7 +95,7 @@ extension ControlError {
         case .noNotifications: .invalidParameter
         case .invalidValue: .invalidParameter
         case .insufficientPrivileges, .insufficientAuthorization: .insufficientPrivileges
-        case .notAllowedNow, .needsConsent, .servedElsewhere: .accessNotAllowed
+        case .notAllowedNow, .needsConsent, .servedElsewhere, .cutOff: .accessNotAllowed
         }
     }
 }

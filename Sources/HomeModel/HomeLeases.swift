@@ -29,6 +29,6 @@ public protocol HomeLeases: Sendable {
 public protocol CommandFence: Sendable {
     /// The lease under which a command is sent to a device; nil where none is needed, as to one that is in no home.
     ///
-    /// - Throws: `ControlError.servedElsewhere` where none holds now.
+    /// - Throws: `ControlError.servedElsewhere` where none holds now, `ControlError.cutOff` where it cannot be asked for one.
     func lease(for device: DeviceID) throws(ControlError) -> Lease?
 }

@@ -42,6 +42,31 @@ public struct KeptHomes: Hashable, Sendable {
         }
     }
 
+    /// The same, with the homes of another store beside them: which one is the primary home, only that of an empty store says.
+    public func adding(_ other: KeptHomes) -> KeptHomes {
+        var all = self
+        all.snapshot = snapshot.adding(other.snapshot)
+        all.accounts.merge(other.accounts) { own, _ in own }
+        all.consents.merge(other.consents) { own, _ in own }
+        all.watches.merge(other.watches) { own, _ in own }
+        all.firings.formUnion(other.firings)
+        return all
+    }
+
+    /// The same with just those homes that another has, as if there were no others.
+    public func only(_ other: KeptHomes) -> KeptHomes {
+        let (homes, users) = (Set(other.snapshot.homes.map(\.id)), Set(other.snapshot.homes.flatMap(\.users).map(\.id)))
+        let triggers = Set(other.snapshot.homes.flatMap(\.triggers).map(\.id))
+        var kept = self
+        kept.snapshot.homes.removeAll { !homes.contains($0.id) }
+        (kept.snapshot.primaryHome, kept.snapshot.extra) = (other.snapshot.primaryHome, other.snapshot.extra)
+        kept.accounts = accounts.filter { users.contains($0.key) }
+        kept.consents = consents.filter { triggers.contains($0.key) }
+        kept.watches = watches.filter { triggers.contains($0.key) }
+        kept.firings = firings.filter { homes.contains($0.firing.home) }
+        return kept
+    }
+
     /// How much else differs than the homes themselves: accounts, consents, firings and watches, counted.
     public func differences(from other: KeptHomes) -> Int {
         func count<Key: Hashable, Value: Equatable>(_ one: [Key: Value], _ two: [Key: Value]) -> Int {
@@ -49,5 +74,15 @@ public struct KeptHomes: Hashable, Sendable {
         }
         return count(accounts, other.accounts) + count(consents, other.consents) + count(watches, other.watches)
             + firings.symmetricDifference(other.firings).count
+    }
+}
+
+extension HomeSnapshot {
+    /// The same, with the homes of another beside them.
+    public func adding(_ other: HomeSnapshot) -> HomeSnapshot {
+        if homes.isEmpty { return other }
+        var all = self
+        all.homes += other.homes
+        return all
     }
 }

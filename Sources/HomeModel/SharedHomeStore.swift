@@ -25,10 +25,11 @@ public protocol SharedHomeStore: HomeStore, FiringStore {
     /// - Throws: `EditRefusal`.
     func keptHomes(for author: Author) async throws -> KeptHomes
 
-    /// Takes over what another store keeps, in the place of what is here.
+    /// Takes over what another store keeps: all or nothing.
     ///
-    /// - Throws: `EditRefusal` where the author does not administer all that is here.
-    func take(_ kept: KeptHomes, by author: Author) async throws
+    /// - Parameter isBeside: whether it comes beside what is here, and not in its place.
+    /// - Throws: `EditRefusal` where the author does not administer all that is here, or both have a home of one name.
+    func take(_ kept: KeptHomes, beside isBeside: Bool, by author: Author) async throws
 
     /// What tells of the changes that others make, for as long as it is kept.
     nonisolated func observer() throws -> any HomeObserving

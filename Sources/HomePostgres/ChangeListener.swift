@@ -48,7 +48,10 @@ actor ChangeListener {
 
     /// Listens over one connection, until that is lost.
     private func listen(_ isReached: () -> Void) throws {
-        let connection = try Connection(to: address)
+        var patience = Patience.usual
+        // Who ends waits for nothing that does not come.
+        (patience.connecting, patience.isOver) = (Patience.quick.connecting, { Task.isCancelled })
+        let connection = try Connection(to: address, with: patience)
         self.connection = connection
         // First to listen and then to look: what changes in between is heard of.
         try connection.statement("LISTEN \(ChangeLog.channel)")

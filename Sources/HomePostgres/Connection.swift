@@ -8,32 +8,38 @@ import Glibc
 final class Connection {
     private let handle: OpaquePointer
 
-    /// How long the server may work on one statement, wait for another's lock, and wait for us within a transaction.
-    ///
-    /// A lock that waits is given up before the statement is, so that the two can be told apart. The server looks, too, whether
-    /// we are still there: else what was cut off would have a connection of its until the next day.
+    private let patience: Patience
+    /// Whether the server was waited for in vain, so that nothing more is asked over it.
+    private var isGivenUp = false
+    /// For how long one answer is waited for.
+    private var limit: Duration
+
+    /// How long the server may wait for us within a transaction, and after what it looks whether we are still there: else what
+    /// was cut off would have a connection of its until the next day.
     private static let limits = """
-        SET statement_timeout = '30s'; SET lock_timeout = '20s'; SET idle_in_transaction_session_timeout = '5s';
+        SET idle_in_transaction_session_timeout = '5s';
         SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; SET tcp_user_timeout = '20s'
         """
     /// What libpq is asked for unless the URL says otherwise: a way that is dead is known so within half a minute.
     private static let defaults = [
-        "connect_timeout": "10", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
+        "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
         "tcp_user_timeout": "20000", "application_name": "beckon", "client_encoding": "UTF8",
     ]
     /// The oldest server whose SQL is ours.
     private static let oldestServer: Int32 = 130_000
 
-    /// What is asked for beside it by a program that has other ways to go on where it cannot reach the server.
-    private static let quick = ["connect_timeout": "2", "tcp_user_timeout": "3000"]
-    private static let quickLimits = "SET statement_timeout = '3s'; SET lock_timeout = '2s'"
-
-    /// A connection; with `isQuick` it is known within seconds that it does not come about, or is lost.
-    init(to address: ServerAddress, isQuick: Bool = false) throws {
-        var settings = Self.defaults.merging(isQuick ? Self.quick : [:]) { $1 }.map { ($0.key, $0.value) }
+    /// A connection; it is known within so much patience that it does not come about, or is lost.
+    init(to address: ServerAddress, with patience: Patience = .usual) throws {
+        self.patience = patience
+        limit = .seconds(patience.connecting) + Patience.grace
+        var settings = Self.defaults.map { ($0.key, $0.value) }
         settings.append(("sslmode", address.defaultTLS))
-        // Of two settings of one name libpq takes the last, and so the URL's.
+        // Of two settings of one name libpq takes the last, and so the URL's before all but what may not be waited for longer.
         settings.append(("dbname", address.url))
+        if address.connectTimeout == nil || patience.isFirm {
+            settings.append(("connect_timeout", "\(patience.connecting)"))
+        }
+        if patience.isFirm { settings.append(("tcp_user_timeout", "\(patience.statement.milliseconds)")) }
         let opened = CStrings(settings.map(\.0)).withPointers { keys in
             CStrings(settings.map(\.1)).withPointers { PQconnectdbParams(keys, $0, 1) }
         }
@@ -44,9 +50,25 @@ final class Connection {
         }
         // Notices are for people at a terminal, and would go to theirs.
         PQsetNoticeProcessor(opened, { _, _ in }, nil)
+        guard PQsetnonblocking(opened, 1) == 0 else { throw Self.faultOfConnecting(opened) }
         try check(address)
         try statement(Self.limits)
-        if isQuick { try statement(Self.quickLimits) }
+        limit = try bounded(by: address) + Patience.grace
+    }
+
+    /// Has the server bound what it does for us; gives for how long it may work on a statement.
+    ///
+    /// What the URL sets by `options` stays, unless it cannot be waited for so long here.
+    private func bounded(by address: ServerAddress) throws -> Duration {
+        let bounds = [("statement_timeout", patience.statement), ("lock_timeout", patience.lock)]
+        for (name, bound) in bounds where patience.isFirm || !address.setsOption(name) {
+            try statement("SET \(name) = \(bound.milliseconds)")
+        }
+        guard !patience.isFirm, address.setsOption("statement_timeout") else { return patience.statement }
+        let row = try row("SELECT setting FROM pg_settings WHERE name = 'statement_timeout'")
+        // 0 is no bound.
+        let milliseconds = try row?.number("setting") ?? 0
+        return milliseconds > 0 ? .milliseconds(milliseconds) : Patience.longest
     }
 
     deinit { PQfinish(handle) }
@@ -79,7 +101,7 @@ final class Connection {
     }
 
     /// Whether nothing more can be asked over it.
-    var isLost: Bool { PQstatus(handle) != CONNECTION_OK }
+    var isLost: Bool { isGivenUp || PQstatus(handle) != CONNECTION_OK }
 
     // MARK: - Statements
 
@@ -103,16 +125,51 @@ final class Connection {
     }
 
     /// Runs statements that take no parameters, such as those that make tables.
-    func statement(_ sql: String) throws { PQclear(try checked(PQexec(handle, sql))) }
+    func statement(_ sql: String) throws { PQclear(try answer(isSent: PQsendQuery(handle, sql))) }
 
     private func result(_ sql: String, _ parameters: [String?]) throws -> OpaquePointer {
         if parameters.contains(where: { $0?.utf8.contains(0) ?? false }) {
             throw ServerFault(state: "22021", text: "a text holds the character U+0000, which PostgreSQL does not keep")
         }
-        let result = CStrings(parameters).withPointers { values in
-            PQexecParams(handle, sql, Int32(parameters.count), nil, values, nil, nil, 0)
+        let isSent = CStrings(parameters).withPointers { values in
+            PQsendQueryParams(handle, sql, Int32(parameters.count), nil, values, nil, nil, 0)
         }
-        return try checked(result)
+        return try answer(isSent: isSent)
+    }
+
+    /// Waits for what a statement comes to, and not for longer than it may take.
+    private func answer(isSent: Int32) throws -> OpaquePointer {
+        guard isSent == 1, !isGivenUp else { return try checked(nil) }
+        let start = ContinuousClock.now
+        while PQflush(handle) == 1 { try wait(for: POLLIN | POLLOUT, since: start) }
+        var last: OpaquePointer?
+        while true {
+            do {
+                while PQisBusy(handle) == 1 { if try !wait(for: POLLIN, since: start) { break } }
+            } catch {
+                PQclear(last)
+                throw error
+            }
+            guard let next = PQgetResult(handle) else { return try checked(last) }
+            PQclear(last)
+            last = next
+        }
+    }
+
+    /// Waits until the server sends something, or takes what is sent, and reads it; false where the connection is lost.
+    ///
+    /// - Throws: `ServerFault` where it was waited for in vain: then the connection is given up, as nobody knows how long it will.
+    @discardableResult
+    private func wait(for events: Int32, since start: ContinuousClock.Instant) throws -> Bool {
+        var socket = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
+        while poll(&socket, 1, Patience.look) <= 0 {
+            let waited = ContinuousClock.now - start
+            guard waited >= limit || waited >= Patience.least && patience.isOver() else { continue }
+            isGivenUp = true
+            throw ServerFault(
+                state: "", text: "no answer within \(waited.milliseconds) ms", place: .silent)
+        }
+        return PQconsumeInput(handle) == 1
     }
 
     private func checked(_ result: OpaquePointer?) throws -> OpaquePointer {
@@ -151,7 +208,8 @@ final class Connection {
 
     /// What libpq or the server said, on one line.
     private static func line(_ text: UnsafePointer<CChar>) -> String {
-        String(cString: text).split(whereSeparator: \.isNewline).joined(separator: "; ")
+        String(cString: text).split(whereSeparator: \.isNewline)
+            .map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }.joined(separator: "; ")
     }
 }
 
@@ -174,10 +232,18 @@ extension Connection {
             throw error
         }
         do { try statement("COMMIT") } catch var fault as ServerFault {
-            if fault.place == .connection, mode == .writing { fault.place = .committing }
+            if [.connection, .silent].contains(fault.place), mode == .writing { fault.place = .committing }
             throw fault
         }
         return answer
+    }
+}
+
+extension Substring {
+    /// The same without such characters at both ends.
+    fileprivate func trimming(while isLeftOut: (Character) -> Bool) -> Substring {
+        let begun = drop(while: isLeftOut)
+        return begun.lastIndex { !isLeftOut($0) }.map { begun[...$0] } ?? ""
     }
 }
 

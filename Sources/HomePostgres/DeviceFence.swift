@@ -8,12 +8,15 @@ struct DeviceFence: CommandFence {
 
     func lease(for device: DeviceID) throws(ControlError) -> Lease? {
         // Before the homes were read nobody knows whose it is.
-        guard let homes = memory.homes else { throw .servedElsewhere }
+        guard let homes = memory.homes else { throw keptBack }
         let home = homes.first { home in home.home.accessories.contains { $0.address?.device == device } }
         guard let home else { return nil }
-        guard let lease = leases.lease(on: home.home.id) else { throw .servedElsewhere }
+        guard let lease = leases.lease(on: home.home.id) else { throw keptBack }
         return lease
     }
+
+    /// Why nothing is sent without a lease: another program has it, or nobody knows.
+    private var keptBack: ControlError { leases.isAway ? .cutOff : .servedElsewhere }
 }
 
 extension HomePostgres {

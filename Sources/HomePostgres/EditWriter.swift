@@ -89,8 +89,8 @@ struct EditWriter {
     }
 
     /// Keeps what another store has beside the homes; nobody takes that back.
-    mutating func take(_ kept: KeptHomes) {
-        edited.accounts = kept.accounts
+    mutating func take(_ kept: KeptHomes, beside isBeside: Bool) {
+        edited.accounts = isBeside ? edited.accounts.merging(kept.accounts) { own, _ in own } : kept.accounts
         isRecorded = false
     }
 

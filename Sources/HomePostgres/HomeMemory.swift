@@ -6,6 +6,8 @@ import Synchronization
 final class HomeMemory: Sendable {
     private struct State {
         var isAway = false
+        /// What keeps the server from being of use, where that is not that it cannot be reached.
+        var trouble: HomePostgresError?
         /// Whether it knows only what another program has left, and has not reached the server yet.
         var isInherited = false
         var homes: [StoredHome]?
@@ -42,9 +44,18 @@ final class HomeMemory: Sendable {
     private let state = Mutex(State())
 
     /// Whether the server could not be reached when it was asked last.
-    var isAway: Bool {
-        get { state.withLock { $0.isAway } }
-        set { state.withLock { $0.isAway = newValue } }
+    var isAway: Bool { state.withLock { $0.isAway } }
+
+    /// What is wrong at the server, where it can be reached and yet is of no use.
+    var trouble: HomePostgresError? { state.withLock { $0.trouble } }
+
+    /// Has everything be done with what is known, as the server was not of use; says whether that is news.
+    func goAway(because error: HomePostgresError) -> Bool {
+        let trouble = error.isOutOfReach ? nil : error
+        return state.withLock { state in
+            defer { (state.isAway, state.trouble) = (true, trouble) }
+            return !state.isAway || state.trouble != trouble
+        }
     }
 
     /// Whether something was done that is not yet kept.
@@ -107,6 +118,9 @@ final class HomeMemory: Sendable {
     var snapshot: HomeSnapshot? {
         state.withLock { state in state.homes.map { HomeSnapshot($0, state.own) } }
     }
+
+    /// What people call a home; its identity where it was not read yet.
+    func name(of home: HomeID) -> String { homes?.first { $0.home.id == home }?.home.name ?? home.description }
 
     /// How far what is known goes.
     var position: LogPosition { state.withLock { LogPosition($0.homes ?? [], $0.sequence) } }
@@ -216,7 +230,7 @@ final class HomeMemory: Sendable {
     /// Forgets what the server keeps now; what came since stays.
     func settle(_ pending: Pending) {
         state.withLock { state in
-            (state.isAway, state.isInherited) = (false, false)
+            (state.isAway, state.isInherited, state.trouble) = (false, false, nil)
             for (key, firing) in pending.firings where state.pending.firings[key] == firing {
                 state.pending.firings[key] = nil
                 state.pending.told.remove(key)

@@ -193,17 +193,19 @@ extension HomePostgres {
         }
     }
 
-    /// What was missed or went wrong and nobody was told yet, the oldest first; from now on somebody was.
+    /// What was missed or went wrong in some homes, nil for all, and nobody was told yet, the oldest first; from now on somebody was.
     ///
     /// - Throws: `HomePostgresError`.
-    public func takeUntold() async throws -> [Firing] {
-        let ready = "NOT is_told AND status <> 'running'"
+    public func takeUntold(in homes: Set<HomeID>?) async throws -> [Firing] {
+        let ready = "NOT is_told AND status <> 'running' AND ($1::uuid[] IS NULL OR home = ANY($1))"
+        let scope = [homes?.map(\.uuid).array]
         // What is not told now is told once the server can be reached.
         if goesAlone { return [] }
         // Most of the time there is nothing, and nothing is written.
-        if try await firings("WHERE \(ready) LIMIT 1", []).isEmpty { return [] }
+        if try await firings("WHERE \(ready) LIMIT 1", scope).isEmpty { return [] }
         return try await transaction(.writing) { db in
-            let told = try db.rows("UPDATE firing SET is_told = true WHERE \(ready) RETURNING *").map { try Firing($0) }
+            let told = try db.rows("UPDATE firing SET is_told = true WHERE \(ready) RETURNING *", scope)
+                .map { try Firing($0) }
             return told.filter { $0.status != .done }
                 .sorted { ($0.date, $0.trigger.description) < ($1.date, $1.trigger.description) }
         }

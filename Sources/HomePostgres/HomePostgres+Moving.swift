@@ -28,18 +28,20 @@ extension HomePostgres {
         }
     }
 
-    /// Takes over what another store keeps, in the place of what is here: all or nothing.
+    /// Takes over what another store keeps, in the place of what is here or beside it: all or nothing.
     ///
-    /// - Throws: `EditRefusal` where the author does not administer all that is here, `HomePostgresError`.
-    public func take(_ kept: KeptHomes, by author: Author) async throws {
+    /// - Throws: `EditRefusal` where the author does not administer all that is here, or both have a home of one name;
+    ///   `HomePostgresError`.
+    public func take(_ kept: KeptHomes, beside isBeside: Bool = false, by author: Author) async throws {
         let homes = Dictionary(
             kept.snapshot.homes.flatMap { home in home.triggers.map { ($0.id, home.id) } }
         ) { first, _ in first }
         try await write { writer in
-            try writer.apply([.replaceAll(kept.snapshot)], by: author)
-            writer.take(kept)
+            let snapshot = isBeside ? try writer.everything().adding(kept.snapshot) : kept.snapshot
+            try writer.apply([.replaceAll(snapshot)], by: author)
+            writer.take(kept, beside: isBeside)
         } then: { db in
-            for table in ["consent", "firing"] { try db.run("DELETE FROM \(table)") }
+            for table in ["consent", "firing"] where !isBeside { try db.run("DELETE FROM \(table)") }
             for consent in kept.consents.values {
                 guard let home = homes[consent.trigger] else { continue }
                 try db.run(
@@ -71,9 +73,10 @@ extension HomePostgres {
     /// What cannot be in the tables as they are: of homes whose rows say otherwise than they do, the place and the home; none
     /// where all is whole.
     ///
-    /// - Throws: `HomePostgresError` where a row cannot even be read.
+    /// - Throws: `HomePostgresError` where a row cannot even be read, or the role lacks a right to a table.
     public func faults() async throws -> [String] {
-        try await transaction(.reading) { db in
+        try await requireRights()
+        return try await transaction(.reading) { db in
             let homes = try StoredHomes(db: db, known: HomeCache()).all()
             var faults: [String] = []
             for home in homes { faults += try Self.faults(of: home.home, db) }
@@ -85,6 +88,14 @@ extension HomePostgres {
                 """
             return faults + (try db.rows(lost).map { "home \(try $0.uuid("home"))" })
         }
+    }
+
+    /// Makes sure that the role has the rights on all tables without which homes can be neither kept nor served.
+    ///
+    /// - Throws: `HomePostgresError.noRight`, which names the tables.
+    public func requireRights() async throws {
+        let barred = try await transaction(.reading) { try Schema.barred($0) }
+        if !barred.isEmpty { throw HomePostgresError.noRight(server, barred.joined(separator: ", ")) }
     }
 
     private static func faults(of home: Home, _ db: Connection) throws -> [String] {
@@ -125,6 +136,17 @@ extension HomePostgres {
     }
 
     private static func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
+
+    /// What tells this database, and the schema in it, from all others, however its URL is written.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func identity() async throws -> String {
+        let sql = """
+            SELECT concat_ws('/', pg_postmaster_start_time(), oid, 'beckon'::regclass::oid) AS identity
+            FROM pg_database WHERE datname = current_database()
+            """
+        return try await transaction(.reading) { try $0.row(sql)?.text("identity") ?? "" }
+    }
 
     // MARK: - Leases
 

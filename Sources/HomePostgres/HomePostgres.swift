@@ -19,6 +19,7 @@ public final class HomePostgres: SharedHomeStore {
     /// Where the server is, with all that opens it.
     public let address: ServerAddress
     private let pool: SessionPool
+    private let limits: ServerLimits
     /// What this value's changes bear in the log, so that its own observers are not told them (row O3).
     let session = UUID()
     private let clock: @Sendable () -> Date
@@ -42,21 +43,24 @@ public final class HomePostgres: SharedHomeStore {
     ///
     /// - Throws: `HomePostgresError`.
     public convenience init(
-        url: String, connections: Int = ServerAddress.connections, ownsStore: Bool = true,
+        url: String, connections: Int = ServerLimits().connections, ownsStore: Bool = true,
         clock: @escaping @Sendable () -> Date = { Date() }
     ) async throws {
-        self.init(at: try ServerAddress(url: url), connections: connections, ownsStore: ownsStore, clock: clock)
+        var limits = ServerLimits()
+        limits.connections = connections
+        self.init(at: try ServerAddress(url: url), within: limits, ownsStore: ownsStore, clock: clock)
         // Whoever gives a wrong URL hears of it now.
         try await transaction(.reading) { _ in }
     }
 
     /// The same, where nothing is asked of the server before something is to be known.
     public init(
-        at address: ServerAddress, connections: Int = ServerAddress.connections, ownsStore: Bool = true,
+        at address: ServerAddress, within limits: ServerLimits = ServerLimits(), ownsStore: Bool = true,
         clock: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.address = address
-        pool = SessionPool(to: address, size: connections)
+        self.limits = limits
+        pool = SessionPool(to: address, size: limits.connections, with: Patience(limits))
         (known, memory, leases, scope) = (HomeCache(), HomeMemory(), nil, nil)
         (self.ownsStore, self.clock) = (ownsStore, clock)
     }
@@ -66,14 +70,36 @@ public final class HomePostgres: SharedHomeStore {
         clock: @escaping @Sendable () -> Date
     ) {
         self.scope = scope
-        (address, pool, known, ownsStore) = (other.address, other.pool, other.known, other.ownsStore)
-        (memory, self.leases, self.clock) = (other.memory, leases, clock)
+        (address, known, ownsStore) = (other.address, other.known, other.ownsStore)
+        (memory, limits, self.leases, self.clock) = (other.memory, other.limits, leases, clock)
+        if let leases, other.leases !== leases {
+            var patience = Patience(other.limits)
+            let memory = other.memory
+            // Whoever waits goes on with what is known as soon as it has turned out that the server does not answer.
+            (patience.connecting, patience.isOver) = (min(4, other.limits.connecting), { memory.isAway })
+            pool = SessionPool(to: other.address, size: other.limits.connections, with: patience)
+        } else {
+            pool = other.pool
+        }
     }
 
     /// The same homes, or those of some names alone, as a program has them that serves them: what it writes is refused where another serves the home, and
     /// where the server cannot be reached it goes on with what it knows.
     public func serving(_ homes: [String]? = nil, under leases: LeaseKeeper) -> HomePostgres {
         HomePostgres(beside: self, scope: homes, under: leases, clock: clock)
+    }
+
+    /// Just the homes of some names, over the same connections: no others are read.
+    public func only(_ homes: [String]) -> HomePostgres {
+        HomePostgres(beside: self, scope: homes, under: leases, clock: clock)
+    }
+
+    /// How many homes there are.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func count() async throws -> Int {
+        let sql = "SELECT count(*) AS count FROM home WHERE position IS NOT NULL"
+        return Int(try await transaction(.reading) { try $0.row(sql)?.number("count") } ?? 0)
     }
 
     /// The same homes over the same connections, as another program has them: its changes are told to the observers of
@@ -282,7 +308,7 @@ public final class HomePostgres: SharedHomeStore {
     ) async throws -> (answer: Answer, sequence: Int64) {
         let (known, scope, session, now, ownsStore) = (known, scope, session, clock(), ownsStore)
         let fence = leases.map { Fence(leases: $0) }
-        if leases != nil, memory.isAway { throw HomePostgresError.away(server) }
+        if leases != nil, memory.isAway { throw memory.trouble ?? HomePostgresError.away(server) }
         let (answer, written) = try await transaction(.writing) { db in
             var writer = EditWriter(
                 db, known: known, scope: scope, session: session, now: now, ownsStore: ownsStore, fence: fence)
@@ -309,7 +335,10 @@ public final class HomePostgres: SharedHomeStore {
             } catch let damage as Damage {
                 throw HomePostgresError.damaged(server, damage.place)
             } catch let fault as ServerFault {
-                guard fault.mayPass, attempt <= Self.mostRetries else { throw HomePostgresError(fault, at: server) }
+                let goesOn = leases != nil && memory.isAway
+                guard fault.mayPass, attempt <= Self.mostRetries, !goesOn else {
+                    throw HomePostgresError(fault, at: server)
+                }
                 Self.log.debug("a transaction is tried again", metadata: ["why": "\(fault.state) \(fault.text)"])
                 // Two that met do not meet again at once.
                 try await Task.sleep(for: .milliseconds(Int.random(in: 1...(4 << attempt))))

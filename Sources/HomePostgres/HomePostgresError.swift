@@ -104,15 +104,27 @@ extension HomePostgresError: CustomStringConvertible {
         case .servedElsewhere(let home):
             "another hub serves \(home), and nothing was changed: ask that one, or edit with a command of its own"
         case .away(let server):
-            "\(server) cannot be reached, and edits need it: nothing was changed, and all else goes on"
+            "\(server) cannot be reached, and edits need it: nothing was changed, and homes that no other hub "
+                + "may serve go on"
         case .failed(let server, let text): "\(server): \(text)"
         }
     }
 }
 
 extension HomePostgresError {
+    /// What went wrong at a server, whatever was thrown.
+    init(_ error: any Error, at server: String) {
+        self =
+            switch error {
+            case let error as HomePostgresError: error
+            case let fault as ServerFault: HomePostgresError(fault: fault, at: server)
+            case let damage as Damage: .damaged(server, damage.place)
+            default: .failed(server, "\(error)")
+            }
+    }
+
     /// What a server said, in our own words.
-    init(_ fault: ServerFault, at server: String) {
+    init(fault: ServerFault, at server: String) {
         let text = fault.text
         self =
             switch (fault.place, fault.state) {
@@ -122,7 +134,7 @@ extension HomePostgresError {
             case (.connecting, "08P01"): .noTLS(server, text)
             case (.connecting, _): .cannotConnect(server, text)
             case (.committing, _): .unknownOutcome(server)
-            case (.connection, _): .connectionLost(server, text)
+            case (.connection, _), (.silent, _): .connectionLost(server, text)
             case (.statement, "42501"): .noRight(server, text)
             case (.statement, "57014"), (.statement, "55P03"), (.statement, "25P03"): .timeOut(server)
             case (.statement, "40001"), (.statement, "40P01"), (.statement, "23505"): .contended(server)

@@ -9,6 +9,8 @@ import Synchronization
 /// margin before anybody else may take it over. It is renewed over a connection of its own, for which nothing else waits.
 public final class LeaseKeeper: HomeLeases {
     static let log = Logger(label: "HomePostgres")
+    /// The most leases of one turn that are told one by one.
+    private static let mostTold = 10
 
     /// Who holds the leases; another each time that a program is started.
     public let program = UUID()
@@ -75,6 +77,9 @@ public final class LeaseKeeper: HomeLeases {
     /// Whether the server could not be reached when it was asked last.
     public var isAway: Bool { state.withLock { $0.isAway } }
 
+    /// What is wrong at the server, such as missing rights, where it can be reached and yet nothing is served; nil else.
+    public var trouble: HomePostgresError? { memory.trouble }
+
     /// Has a lease end at a moment, which was held for as long as nobody stood by: before anybody can read that it may be
     /// taken over.
     func bound(_ homes: some Sequence<HomeID>, by end: ContinuousClock.Instant) {
@@ -108,8 +113,14 @@ public final class LeaseKeeper: HomeLeases {
                 return !state.hasBegun
             }
             if isFirst { inherit() }
-            Self.log.debug("leases are not renewed", metadata: ["why": "\(error)"])
-            memory.isAway = true
+            let fault = HomePostgresError(error, at: server)
+            if memory.goAway(because: fault) {
+                let news: Logger.Message =
+                    fault.isOutOfReach
+                    ? "the server cannot be reached, and homes that no other hub may serve are served with what is known"
+                    : "the server does not let homes be served"
+                Self.log.warning(news, metadata: ["why": "\(fault)"])
+            }
             take(nil, isAway: true)
         }
     }
@@ -130,14 +141,31 @@ public final class LeaseKeeper: HomeLeases {
     }
 
     private func take(_ leases: [HomeID: Lease]?, isAway: Bool) {
-        let isOther = state.withLock { state in
+        let (before, now, wasAway) = state.withLock { state in
             let before = state.leases.mapValues(\.number)
             if let leases, !state.isOver { state.leases = leases }
             state.leases = state.leases.filter { $0.value.holds() }
             defer { state.isAway = isAway }
-            return before != state.leases.mapValues(\.number) || state.isAway != isAway
+            return (before, state.leases.mapValues(\.number), state.isAway)
         }
-        if isOther { news.yield() }
+        if wasAway, !isAway { Self.log.notice("the server is reached again") }
+        tell(from: before, to: now)
+        if before != now || wasAway != isAway { news.yield() }
+    }
+
+    /// Tells the log which leases came and went.
+    private func tell(from before: [HomeID: Int64], to now: [HomeID: Int64]) {
+        if before == now { return }
+        let taken = now.filter { before[$0.key] != $0.value }
+        let lost = before.filter { now[$0.key] == nil }
+        for (verb, leases) in [("taken", taken), ("lost", lost)] {
+            for (home, number) in leases.prefix(Self.mostTold) {
+                Self.log.notice(
+                    "a lease was \(verb)", metadata: ["home": "\(memory.name(of: home))", "number": "\(number)"])
+            }
+            let more = leases.count - Self.mostTold
+            if more > 0 { Self.log.notice("more leases were \(verb)", metadata: ["leases": "\(more)"]) }
+        }
     }
 
     /// Gives every lease back, once nothing is done under it any more: whoever stands by takes it at once.
@@ -145,13 +173,18 @@ public final class LeaseKeeper: HomeLeases {
     /// - Returns: whether the server knows of it; where it cannot be reached, others wait until the lease has run out.
     @discardableResult
     public func end() async -> Bool {
-        state.withLock { ($0.isOver, $0.leases) = (true, [:]) }
+        let held = state.withLock { state in
+            defer { (state.isOver, state.leases) = (true, [:]) }
+            return state.leases.count
+        }
         defer { news.finish() }
         do {
             try await session.giveBack()
+            if held > 0 { Self.log.notice("leases were given back", metadata: ["leases": "\(held)"]) }
             return true
         } catch {
-            Self.log.debug("leases are not given back", metadata: ["why": "\(error)"])
+            let why = HomePostgresError(error, at: server)
+            Self.log.notice("leases are not given back: they end by themselves", metadata: ["why": "\(why)"])
             return false
         }
     }

@@ -32,8 +32,10 @@ actor LeaseSession {
     private var waiting: [Waiting: Seen] = [:]
     /// The copies that are kept: the lease, and the numbers of the last changes.
     private var copied: [HomeID: [Int64]] = [:]
-    /// Whether ended programs that left nothing are forgotten.
-    private var isTidy = false
+    /// When ended programs that left nothing were forgotten last.
+    private var tidied: ContinuousClock.Instant?
+    /// How often they are: a program that has just ended stands by for a while yet.
+    private static let tidying = Duration.seconds(60)
 
     /// What is listened to; the word says nothing.
     static let channel = "beckon_lease"
@@ -98,9 +100,9 @@ actor LeaseSession {
         }
         memory.settle(kept)
         try keepCopies(of: held)
-        if !isTidy {
+        if tidied.map({ .now - $0 >= Self.tidying }) ?? true {
             asking.neighbours?.forgetEnded(exceptFor: try holders(db))
-            isTidy = true
+            tidied = .now
         }
         return held
     }
@@ -134,12 +136,13 @@ actor LeaseSession {
             try copies.forget(home)
             copied[home] = nil
         }
+        if !homes.isEmpty, copied.isEmpty { copies.clear() }
     }
 
     private func opened() throws -> Connection {
         if let connection, !connection.isLost { return connection }
         connection = nil
-        let new = try Connection(to: address, isQuick: true)
+        let new = try Connection(to: address, with: .quick)
         try Schema.prepare(new, at: address.description)
         try new.statement("LISTEN \(Self.channel)")
         connection = new

@@ -112,11 +112,16 @@ public struct ServedCopies: Sendable {
             sequence: try content.whole("sequence"))
     }
 
-    /// Whether there is a folder of copies.
-    public var areThere: Bool { access(folder, F_OK) == 0 }
+    /// Whether there are copies.
+    public var areThere: Bool { !homes.isEmpty }
 
-    /// Removes the folder, where it is empty.
-    public func clear() { rmdir(folder) }
+    /// Removes the folder, where there is no copy in it; half of one that a crash has left is none.
+    public func clear() {
+        if rmdir(folder) == 0 || errno != ENOTEMPTY { return }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where name.hasSuffix(".new") { unlink(folder + "/" + name) }
+        rmdir(folder)
+    }
 }
 
 extension StoredHome {

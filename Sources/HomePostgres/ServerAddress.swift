@@ -14,9 +14,10 @@ public struct ServerAddress: Sendable, CustomStringConvertible {
     public var shown: String { "postgres://" + (user.map { $0 + "@" } ?? "") + description }
     /// What is asked for where the URL says nothing of TLS: over a network the server has to speak it.
     let defaultTLS: String
-
-    /// How many connections there are at most, unless somebody wants more or fewer.
-    public static let connections = 4
+    /// For how many seconds the URL has a connection waited for; nil where it does not say.
+    let connectTimeout: Int?
+    /// What the URL has the server set.
+    private let options: String
 
     /// Whether a text is meant as the URL of a PostgreSQL database.
     public static func isURL(_ text: String) -> Bool {
@@ -46,10 +47,16 @@ public struct ServerAddress: Sendable, CustomStringConvertible {
         }
         let host = values["host"] ?? values["hostaddr"] ?? ""
         self.url = url
+        // 0 would be for ever.
+        connectTimeout = values["connect_timeout"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+        self.options = values["options"] ?? ""
         let isLocal = ["", "localhost", "127.0.0.1", "::1"].contains(host) || host.hasPrefix("/")
         defaultTLS = isLocal ? "prefer" : "require"
         let port = values["port"].map { ":" + $0 } ?? ""
         user = values["user"]
         description = (host.isEmpty ? "localhost" : host) + port + "/" + (values["dbname"] ?? "")
     }
+
+    /// Whether the URL has the server set something of a name, as by `options=-c%20statement_timeout%3D5s`.
+    func setsOption(_ name: String) -> Bool { options.replacing("-", with: "_").contains(name) }
 }

@@ -2,12 +2,14 @@
 actor SessionPool {
     private let address: ServerAddress
     private let size: Int
+    private let patience: Patience
     private var made = 0
     private var free: [Session] = []
     private var waiting: [CheckedContinuation<Session, Never>] = []
 
-    init(to address: ServerAddress, size: Int) {
+    init(to address: ServerAddress, size: Int, with patience: Patience) {
         precondition(size > 0, "a pool has a connection")
+        self.patience = patience
         self.address = address
         self.size = size
     }
@@ -23,7 +25,7 @@ actor SessionPool {
         if let session = free.popLast() { return session }
         if made < size {
             made += 1
-            return Session(to: address)
+            return Session(to: address, with: patience)
         }
         return await withCheckedContinuation { waiting.append($0) }
     }

@@ -110,7 +110,7 @@ enum FaultCode: String, CaseIterable {
     case notPaired, pairingMissing, pairingUnreadable, unreachable, notReachedByBridge, stranger, pairingGone, timedOut
     case unconfirmed, interrupted, tooSlow, busy, outOfResources, readOnly, writeOnly, noNotifications, invalidValue
     case notUnderstood, noValue, noSuchCharacteristic, insufficientPrivileges, insufficientAuthorization
-    case notAllowedNow, needsConsent, servedElsewhere, protocolViolation, status
+    case notAllowedNow, needsConsent, servedElsewhere, cutOff, protocolViolation, status
 }
 
 extension ControlError {
@@ -142,6 +142,7 @@ extension ControlError {
         case .notAllowedNow: (.notAllowedNow, "")
         case .needsConsent: (.needsConsent, "")
         case .servedElsewhere: (.servedElsewhere, "")
+        case .cutOff: (.cutOff, "")
         case .protocolViolation(let how): (.protocolViolation, how)
         case .status(let status): (.status, String(status))
         }

@@ -48,26 +48,47 @@ struct DatabaseCommand: AsyncParsableCommand {
             discussion: """
                 Each is the URL of a PostgreSQL database or a data folder. Users' accounts, what triggers may open and what became \
                 of them come along; what can be undone does not. Nothing is removed from where it came, and pairings stay in \
-                their data folder.
+                their data folder. Homes that are there already are asked about at a terminal; elsewhere --add or --replace \
+                is needed.
                 """)
 
         @OptionGroup var acting: ActingOptions
-        @Flag(help: "Homes that are there already may go.") var replace = false
+        @Flag(help: "Homes that are there already stay, and these come beside them.") var add = false
+        @Flag(help: "Homes that are there already go, for good: no undo brings them back.") var replace = false
         @Argument(help: "Where the homes are.") var from: String
         @Argument(help: "Where they are to be.") var to: String
 
+        func validate() throws {
+            if add && replace { throw ValidationError(localized("database-move-add-or-replace")) }
+        }
+
         func run() async throws {
             let (from, to) = (try place(from), try place(to))
-            let homes = try await DatabaseMove(from: from, to: to, by: acting.author).run(replacing: replace).homes
+            let move = try await DatabaseMove(from: from, to: to, by: acting.author)
+            let moved: DatabaseMove.Moved
+            do { moved = try await move.run(add ? .beside : replace ? .replacing : .intoEmpty) } catch let
+                fault as DatabaseMoveFault
+            {
+                guard case .homesThere(let place, let homes) = fault, Terminal.isPresent else { throw fault }
+                let question = localized(
+                    "database-move-question", ["place": place, "homes": localizedList(homes)])
+                guard Terminal.says(yesTo: question) else { throw ExitStatus.needsConfirmation }
+                moved = try await move.run(.replacing)
+            }
             Output.line(
                 localized(
                     "database-moved",
-                    ["from": try from.store().place, "to": try to.store().place, "homes": homes.count]))
+                    ["from": try from.store().place, "to": try to.store().place, "homes": moved.homes.homes.count]))
+            if !moved.replaced.isEmpty {
+                Output.complain(localized("database-move-replaced", ["homes": localizedList(moved.replaced)]))
+            }
         }
 
         private func place(_ text: String) throws -> DataPlace {
             let isURL = text.contains("://")
-            return try DataPlace(folder: isURL ? acting.folder : text, database: isURL ? text : nil)
+            return try DataPlace(
+                folder: isURL ? acting.folder : text, database: isURL ? text : nil,
+                within: Installation().databaseLimits)
         }
     }
 

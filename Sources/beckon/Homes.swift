@@ -38,6 +38,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
                         "home": home.name + mark, "rooms": home.rooms.count,
                         "accessories": home.accessories.count, "scenes": home.actionSets.count,
                     ]))
+            guard home.triggers.contains(where: \.isEnabled) else { continue }
             let editor = try acting.editor(of: home.name)
             for trigger in try await editor.unallowedTriggers(of: home, in: house.replies) {
                 Output.complain(trigger)

@@ -15,7 +15,9 @@ extension Placing {
     var folder: String { Installation().dataFolder(dataDir) }
 
     /// The data folder, with where the homes are.
-    func place() throws -> DataPlace { try DataPlace(folder: folder, database: database) }
+    func place() throws -> DataPlace {
+        try DataPlace(folder: folder, database: database, within: Installation().databaseLimits)
+    }
 
     /// The homes of the shared database.
     func sharedHouse() async throws -> House {
@@ -87,13 +89,15 @@ struct HomeOptions: Placing {
     var homeFile: String?
 
     /// The homes, with the language of the speaker.
-    func house(_ speaker: SpeakerOptions) async throws -> House { try await house(speaking: speaker.languages) }
+    func house(_ speaker: SpeakerOptions) async throws -> House {
+        try await house(speaking: speaker.languages, meaning: speaker.home)
+    }
 
     /// The homes, with languages by their codes.
-    func house(speaking codes: [String]) async throws -> House {
+    func house(speaking codes: [String], meaning home: String? = nil) async throws -> House {
         try await House.open(
             grammars: codes.map { try Installation().grammars(language: $0) }, homeFile: homeFile,
-            in: place())
+            meaning: home, in: place())
     }
 
     /// What hears the speaker.

@@ -33,9 +33,15 @@ struct ProgramMarksTests {
         try running.set(for: alive)
         let copies = URL(filePath: folder.file("serving-\(copying)"))
         try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: false)
+        try Data().write(to: copies.appending(path: "\(UUID()).json"))
+        // A folder without a copy is what a crash has left, half a copy too.
+        let empty = URL(filePath: folder.file("serving-\(ended)"))
+        try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: false)
+        try Data().write(to: empty.appending(path: "\(UUID()).json.new"))
         marks.forgetEnded(exceptFor: [holder])
         let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".lock") }
         #expect(Set(left) == Set([holder, copying, alive].map { "serving-\($0).lock" }))
+        #expect(!FileManager.default.fileExists(atPath: empty.path))
         // Taken over and given back, they are forgotten too.
         #expect(Set(marks.takeOver().map(\.program)) == [holder, copying])
         marks.forgetEnded(exceptFor: [])

@@ -1,4 +1,5 @@
 import Foundation
+import HomePostgres
 import TestSupport
 import Testing
 
@@ -82,6 +83,11 @@ struct SettingsTests {
         ("[serve]\nprot = 1", "2: there is no setting “serve.prot”: did you mean “serve.port”?"),
         ("yes = true", "1: there is no setting “yes”: `beckon config show` lists those that there are"),
         ("[serve]\n\nport = 'x'", "3: “serve.port” is set to a whole number"),
+        ("database-connections = 0", "1: “database-connections” is set to a whole number from 1 to 32"),
+        (
+            "database-lock-timeout = 601",
+            "1: “database-lock-timeout” is set to seconds, a whole number from 1 to 600"
+        ),
         ("[serve]\nplain = 1", "2: “serve.plain” is set to true or false"),
         (
             "language = 'de, en'",
@@ -108,6 +114,16 @@ struct SettingsTests {
         #expect(throws: SettingsFault.self) { try Settings(environment: ["BECKON_CONFIG": nowhere]) }
         #expect(try Settings(environment: ["BECKON_CONFIG": "", "XDG_CONFIG_HOME": folder.path]).given.isEmpty)
         #expect(try Settings(environment: ["XDG_CONFIG_HOME": folder.path], machine: nowhere).given.isEmpty)
+    }
+
+    @Test func settingsBoundWhatAServerMayTake() throws {
+        let environment = [
+            "BECKON_CONFIG": "", "BECKON_DATABASE_CONNECTIONS": "9", "BECKON_DATABASE_STATEMENT_TIMEOUT": "7",
+        ]
+        let limits = ServerLimits(try Settings(environment: environment))
+        #expect([limits.connections, limits.connecting, limits.statement, limits.lock] == [9, 10, 7, 20])
+        #expect(Installation(environment: environment).databaseLimits == limits)
+        #expect(Setting.databaseLimits.map(\.standardLimit) == [4, 10, 30, 20])
     }
 
     @Test func refusesAVariableOfAnotherKind() {

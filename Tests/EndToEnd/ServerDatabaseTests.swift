@@ -53,6 +53,22 @@ struct ServerDatabaseTests {
         #expect(try run(["backup", folder.path + "/backup"]).status == 65)
     }
 
+    @Test func ofVeryManyHomesTheOneThatIsNamedIsReadAlone() throws {
+        let homes = (1...101).map { number in
+            let service = #"{"type": "Lightbulb", "name": "Lamp \#(number)", "characteristics": {"On": false}}"#
+            let lamp = #"{"name": "Lamp \#(number)", "room": "Hall", "services": [\#(service)]}"#
+            return #"{"name": "Flat \#(number)", "rooms": [{"name": "Hall"}], "accessories": [\#(lamp)]}"#
+        }
+        let text = #"{"version": 1, "homes": [\#(homes.joined(separator: ", "))]}"#
+        let start = ContinuousClock.now
+        #expect(try run(["import", Scratch.file(Data(text.utf8), ending: ".json").path]).status == 0)
+        #expect(.now - start < .seconds(60))
+        let own = try run(["parse", "--home", "Flat 77", "turn on lamp 77"])
+        #expect(own.status == 0, "\(own.output)\(own.errors)")
+        #expect(try run(["parse", "--home", "Flat 77", "turn on lamp 78"]).status != 0)
+        #expect(try run(["parse", "turn on lamp 78 in flat 78"]).status == 0)
+    }
+
     @Test func saysWhatIsWrongAndNeverThePassword() throws {
         let secret = "s3cr3t"
         let local = url.replacing("beckon@", with: "beckon:\(secret)@")
@@ -131,6 +147,79 @@ struct SharedHubTests {
         #expect(grants.output.contains("TO \"ann\"\"\""))
     }
 
+    @Test func whatIsNotThereReplacesNothingAndHouseholdsJoinOneAnother() throws {
+        let home = try SetUpHome(SetUpHome.mapleStreet)
+        #expect(try run("database", "move", home.folder, url, in: home.folder).status == 0)
+        let file = try run("export", in: home.folder).output
+        let (missing, empty) = (space.path + "/missing", space.path + "/empty")
+        let nothing = try Program.run(["home", "list", "--data-dir", empty], environment: ["BECKON_DATABASE": ""])
+        #expect(nothing.status == 0)
+        for source in [missing, empty] {
+            let refused = try run("database", "move", "--replace", source, url, in: home.folder)
+            #expect(refused.status == 66 && refused.errors.contains("no homes"), "\(refused.errors)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: missing))
+        for place in [url, home.folder] {
+            let other = place == url ? url + "&keepalives=1" : place + "/."
+            let itself = try run("database", "move", "--replace", place, other, in: home.folder)
+            #expect(itself.status == 65 && itself.errors.contains("is both"), "\(itself.errors)")
+        }
+        #expect(try run("export", in: home.folder).output == file)
+        // Another household comes beside the first, which is left as it is.
+        let flat = try SetUpHome(
+            #"{"version": 1, "homes": [{"name": "Flat 2", "rooms": [{"name": "Hall"}], "accessories": []}]}"#)
+        #expect(try run("database", "move", flat.folder, url, in: home.folder).status == 5)
+        let added = try run("database", "move", "--add", flat.folder, url, in: home.folder)
+        #expect(added.status == 0 && added.output.contains("homes: 1"), "\(added.errors)")
+        let homes = try run("home", "list", "--json", in: home.folder).objects
+        #expect(homes.map { $0["name"] as? String } == ["Maple Street", "Flat 2"], "\(homes)")
+        let twice = try run("database", "move", "--add", flat.folder, url, in: home.folder)
+        #expect(twice.status != 0 && !twice.errors.isEmpty)
+        #expect(try run("database", "check", in: home.folder).status == 0)
+        // So it does in a file, and what goes for good is named.
+        let back = space.path + "/back"
+        #expect(try run("database", "move", url, back, in: home.folder).status == 0)
+        let third = try SetUpHome(#"{"version": 1, "homes": [{"name": "Flat 3", "rooms": [], "accessories": []}]}"#)
+        #expect(try run("database", "move", "--add", third.folder, back, in: home.folder).status == 0)
+        let here = try Program.run(
+            ["home", "list", "--json", "--data-dir", back], environment: ["BECKON_DATABASE": ""])
+        #expect(here.lines.count == 3, "\(here.output)")
+        let replaced = try run("database", "move", "--replace", third.folder, back, in: home.folder)
+        #expect(replaced.status == 0 && replaced.errors.contains("Maple Street"), "\(replaced.errors)")
+    }
+
+    @Test func aHubGoesOnAndEndsWhereTheServerTakesConnectionsAndNeverAnswers() throws {
+        let home = try SimulatedHome()
+        let folder = home.folder + "/beckon"
+        let server = try PostgresServer()
+        let environment = ["BECKON_DATABASE": server.url(server.freshSchema()), "BECKON_DATA_DIR": folder]
+        func say(_ text: String) throws -> (Program.Result, Duration) {
+            let start = ContinuousClock.now
+            return (try Program.run(["say", text], environment: environment), .now - start)
+        }
+        let moved = try Program.run(
+            ["database", "move", folder, environment["BECKON_DATABASE"] ?? ""], environment: environment)
+        #expect(moved.status == 0, "\(moved.errors)")
+        let log = space.path + "/hub.log"
+        let hub = try HubProgram(folder: folder, environment: environment, log: log)
+        let token = try hub.client("Desk", "--may-set-up")
+        #expect(try say("turn on the desk lamp").0.output == "The Desk Lamp is on.\n")
+        try server.freeze()
+        defer { try? server.goOn() }
+        let (first, waited) = try say("turn off the desk lamp")
+        #expect(first.output == "The Desk Lamp is off.\n" && waited < .seconds(20), "\(waited) \(first.errors)")
+        let (second, time) = try say("turn on the desk lamp")
+        #expect(second.output == "The Desk Lamp is on.\n" && time < .seconds(8), "\(time)")
+        let edit = #"{"edit": "add", "kind": "room", "name": "Attic"}"#
+        let refused = try hub.ask("POST", "/v1/edits", token: token, body: edit)
+        #expect(refused.status == 503 && refused.body.contains("nothing was changed"), "\(refused.body)")
+        let end = ContinuousClock.now
+        hub.send(SIGTERM)
+        #expect(hub.status == 0 && .now - end < .seconds(20))
+        let told = try String(contentsOfFile: log, encoding: .utf8)
+        #expect(told.contains("a lease was taken") && told.contains("cannot be reached"), "\(told)")
+    }
+
     @Test func ofTwoHubsOneMovesTheAccessoriesAndTheOtherTakesOver() throws {
         let home = try SimulatedHome()
         let (one, other) = (home.folder + "/beckon", space.path + "/other")
@@ -142,6 +231,10 @@ struct SharedHubTests {
         #expect(try run("say", "turn on the desk lamp", in: one).output == "The Desk Lamp is on.\n")
         let refused = try run("say", "turn off the desk lamp", in: other)
         #expect(refused.status == 3 && refused.output.contains("other hub"), "\(refused.output)")
+        // A command of its own leaves it to that hub, too; beside the hub it needs none.
+        let alone = try run("say", "--no-hub", "turn off the desk lamp", in: other)
+        #expect(alone.status == 3 && alone.output.contains("other hub"), "\(alone.output)\(alone.errors)")
+        #expect(try run("say", "--no-hub", "turn on the desk lamp", in: one).status == 0)
         // Whoever edits there is told that nothing was changed, and who can.
         let edit = #"{"edit": "add", "kind": "room", "name": "Attic"}"#
         let unedited = try second.ask("POST", "/v1/edits", token: second.client("Desk", "--may-set-up"), body: edit)

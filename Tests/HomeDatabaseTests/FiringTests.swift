@@ -43,6 +43,20 @@ struct FiringTests {
         #expect(try await store.program(at: due).runningFirings().map(\.date) == [due])
     }
 
+    @Test("S7: what was missed in one home is told to nobody of another", arguments: SharedStore.Kind.allCases)
+    func s7TellsOfTheHomesThatAreAskedAbout(kind: SharedStore.Kind) async throws {
+        let store = try SharedStore(kind)
+        let watched = try await keepTrigger(in: store)
+        let program = try await store.program(at: start + 86_400)
+        _ = try await program.claim(watched, named: "Lock up now", at: start + 86_400)
+        let missed = try await program.firings(of: nil, in: nil, atMost: 9).filter { $0.status == .missed }
+        #expect(missed.count == 1)
+        #expect(try await program.takeUntold(in: [HomeID(UUID())]).isEmpty)
+        #expect(try await program.takeUntold(in: []).isEmpty)
+        #expect(try await program.takeUntold(in: [watched.home]) == missed)
+        #expect(try await program.takeUntold(in: nil).isEmpty)
+    }
+
     @Test(
         "S7: a trigger that was changed, disabled or removed since it was looked at has nothing to do",
         arguments: SharedStore.Kind.allCases)

@@ -257,6 +257,42 @@ struct LeaseTests {
         try await hub.apply([.change(home.id, .addRoom(Room(name: "Den")))], by: .owner)
     }
 
+    @Test func aServerThatNeverAnswersIsAwayWithinSecondsAndKeepsNobodyWaiting() async throws {
+        let server = try PostgresServer()
+        let store = try await HomePostgres(url: server.url(server.freshSchema()), connections: 2)
+        try await store.replace(with: Fixture.home("cottage"))
+        let keeper = LeaseKeeper(of: store, as: "hub", terms: Self.terms)
+        let hub = store.serving(under: keeper)
+        await keeper.turn()
+        let snapshot = try await hub.snapshot()
+        let triggers = try await hub.watchedTriggers().map(\.trigger.id)
+        try server.freeze()
+        defer { try? server.goOn() }
+        let start = ContinuousClock.now
+        let keeping = Task { await keeper.run() }
+        // Who asks while nobody knows yet is answered as soon as it is known.
+        async let one = hub.snapshot()
+        async let other = hub.home(named: nil)
+        async let third = hub.watchedTriggers()
+        let (homes, home, watched) = (try await one, try await other, try await third)
+        #expect(homes == snapshot && home?.id == snapshot.homes[0].id)
+        #expect(watched.map(\.trigger.id) == triggers)
+        #expect(keeper.isAway && keeper.lease(on: snapshot.homes[0].id) != nil)
+        #expect(.now - start < .seconds(12))
+        await #expect(throws: HomePostgresError.away(hub.server)) {
+            try await hub.apply([.change(snapshot.homes[0].id, .addRoom(Room(name: "Den")))], by: .owner)
+        }
+        #expect(try await hub.snapshot() == snapshot)
+        try server.goOn()
+        #expect(await wait { !keeper.isAway })
+        try await hub.apply([.change(snapshot.homes[0].id, .addRoom(Room(name: "Den")))], by: .owner)
+        try server.freeze()
+        let end = ContinuousClock.now
+        #expect(await !keeper.end())
+        await keeping.value
+        #expect(.now - end < .seconds(15))
+    }
+
     @Test func awayFromTheServerNothingIsClaimedUnderALeaseThatOthersWaitFor() async throws {
         _ = try await enabled()
         let guest = try await Guest(of: store)

@@ -37,6 +37,39 @@ public final class PostgresServer: Sendable {
         rm -rf "$1"
         """
 
+    /// Stops it as it is: it takes connections and bytes, and answers nobody, until `goOn`.
+    public func freeze() throws {
+        // First who makes the others.
+        kill(try process, SIGSTOP)
+        for child in try children { kill(child, SIGSTOP) }
+    }
+
+    /// Has it go on after `freeze`.
+    public func goOn() throws { for process in try children + [process] { kill(process, SIGCONT) } }
+
+    /// Its first process.
+    private var process: pid_t {
+        get throws {
+            let text = try String(contentsOfFile: folder.file("data/postmaster.pid"), encoding: .utf8)
+            guard let process = text.split(separator: "\n").first.flatMap({ pid_t($0) }) else {
+                throw CocoaError(.fileReadCorruptFile)
+            }
+            return process
+        }
+    }
+
+    /// The processes that it has started.
+    private var children: [pid_t] {
+        get throws {
+            let parent = try process
+            return try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter {
+                // One that has ended meanwhile is none.
+                let status = try? String(contentsOfFile: "/proc/\($0)/status", encoding: .utf8)
+                return status?.contains("\nPPid:\t\(parent)\n") ?? false
+            }
+        }
+    }
+
     /// The socket at which it answers.
     public var socket: String { folder.file(".s.PGSQL.5432") }
 

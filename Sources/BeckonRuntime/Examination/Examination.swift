@@ -196,6 +196,7 @@ extension Examination {
     /// What a server keeps.
     private func database(_ server: HomePostgres) async -> Finding {
         do {
+            try await server.requireRights()
             let homes = try await server.snapshot().homes
             let text = localized(
                 "database-on-server",

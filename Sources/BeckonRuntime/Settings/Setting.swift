@@ -7,6 +7,10 @@ public struct Setting: Hashable, Sendable {
     /// What it is set to.
     public enum Kind: String, Hashable, Sendable {
         case text, number, flag
+        /// How many connections to a server there are at most.
+        case connections
+        /// For how many seconds a server is waited for.
+        case seconds
         /// A level, or levels of targets, of what is logged.
         case levels
         /// The code of a language, several, or “auto”.
@@ -53,12 +57,20 @@ public struct Setting: Hashable, Sendable {
     /// What is logged to standard error, by level and target.
     static let log = Setting(table: "", option: "log", kind: .levels, commands: [], rivals: [])
 
+    /// How many connections to a server there are, and for how long it is waited for; nobody types that.
+    static let databaseLimits = ["connections", "connect-timeout", "statement-timeout", "lock-timeout"].map { name in
+        Setting(
+            table: "", option: "database-\(name)", kind: name == "connections" ? .connections : .seconds, commands: [],
+            rivals: [])
+    }
+
     /// Every setting that there is.
     public static let all: [Setting] =
         [language, log]
         + table(
             "", of: nil,
             [("data-dir", .text), ("database", .database), ("no-hub", .flag), ("no-time-keeper", .flag)])
+        + databaseLimits
         + table(
             "speaker", of: ["say", "chat", "hear", "listen", "parse", "phrases", "replay"],
             [("room", .text), ("home", .text), ("user", .text)])
@@ -103,4 +115,40 @@ public struct Setting: Hashable, Sendable {
                 table: table, option: option, kind: kind, commands: commands, rivals: others.subtracting([option]))
         }
     }
+}
+
+extension Setting.Kind {
+    /// The least and the most of a number that has bounds.
+    var bounds: ClosedRange<Int>? {
+        switch self {
+        case .connections: 1...32
+        case .seconds: 1...600
+        default: nil
+        }
+    }
+}
+
+extension ServerLimits {
+    /// The limits as settings have them, in their order.
+    private static let places: [WritableKeyPath<ServerLimits, Int> & Sendable] = [
+        \.connections, \.connecting, \.statement, \.lock,
+    ]
+
+    /// What holds with some settings.
+    init(_ settings: Settings) {
+        self.init()
+        for (setting, place) in zip(Setting.databaseLimits, Self.places) {
+            if case .number(let number)? = settings.given[setting]?.value { self[keyPath: place] = number }
+        }
+    }
+
+    /// What holds for a setting where nobody sets it; nil where it is none of a limit.
+    fileprivate static func standard(for setting: Setting) -> Int? {
+        zip(Setting.databaseLimits, places).first { $0.0 == setting }.map { ServerLimits()[keyPath: $0.1] }
+    }
+}
+
+extension Setting {
+    /// What holds of a limit that nobody sets; nil where it is no limit of a server's.
+    public var standardLimit: Int? { ServerLimits.standard(for: self) }
 }

@@ -97,6 +97,7 @@ extension Setting {
     fileprivate func takes(_ value: SettingsFile.Value) -> Bool {
         switch (kind, value) {
         case (.text, .text), (.number, .number), (.flag, .flag): true
+        case (.connections, .number(let number)), (.seconds, .number(let number)): kind.bounds?.contains(number) ?? true
         case (.languages, .text(let codes)): Installation.areLanguageCodes(codes)
         case (.database, .text(let url)): ServerAddress.isURL(url)
         case (.levels, .text(let levels)): LogLevels(levels) != nil
@@ -112,6 +113,8 @@ extension Setting {
         case .languages: Installation.areLanguageCodes(text) ? .text(text) : nil
         case .levels: LogLevels(text).map { _ in .text(text) }
         case .number: Int(text).map { .number($0) }
+        case .connections, .seconds:
+            Int(text).flatMap { kind.bounds?.contains($0) ?? true ? .number($0) : nil }
         case .flag:
             switch text.lowercased() {
             case "true", "on", "1": .flag(true)

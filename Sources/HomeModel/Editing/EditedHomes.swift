@@ -175,7 +175,7 @@ extension EditedHomes {
 
 extension HomeSnapshot {
     /// Throws where the name of a home breaks a rule or is borne twice (row N5).
-    func checkHomeNames() throws(EditRefusal) {
+    public func checkHomeNames() throws(EditRefusal) {
         var bearers: [NameKey: Home] = [:]
         for home in homes {
             for name in home.names {

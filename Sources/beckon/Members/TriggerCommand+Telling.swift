@@ -122,7 +122,7 @@ extension TriggerCommand {
             let served = try ServedHomes(data.place(), isYielding: background)
             let editor = try HomeEditor(in: served.place, author: Author())
             Output.hint(on: try await editor.homes())
-            let keeping = await served.keeping()
+            let keeping = try await served.keeping()
             let scheduler = try Scheduler(
                 served, control: editor.controller,
                 now: now?.date, replies: replies, isSeen: !background, tell: { $0.write(asJSON: json, in: replies) })

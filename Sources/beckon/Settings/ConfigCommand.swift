@@ -40,8 +40,9 @@ extension Setting {
     private var standard: String? {
         if option == "data-dir" { return Installation().dataFolder(nil) }
         if kind == .languages { return Installation().language }
-        if kind == .levels { return "warning,BeckonHub=info" }
+        if kind == .levels { return "warning,BeckonHub=info,HomePostgres=notice" }
         if kind == .flag { return "false" }
+        if let limit = standardLimit { return "\(limit)" }
         for command in Beckon.below where isFor([command._commandName]) {
             let definition = command.definitions.first { $0.names.contains(option) }
             if let value = definition?.defaultValue { return value }
@@ -59,7 +60,7 @@ extension Setting {
 
     fileprivate func json(_ given: Settings.Given?) -> JSON {
         let origin = given.map { JSON.string("\($0.origin)") } ?? .null
-        let isText = kind != .number && kind != .flag
+        let isText = ![.number, .flag, .connections, .seconds].contains(kind)
         let value =
             given.map { shown($0.value).json }
             ?? standard.map { isText ? .string($0) : SettingsFile.Value.json(of: $0) }

@@ -46,7 +46,7 @@ struct Chat: AsyncParsableCommand, LeavesUndone {
             let performer =
                 rehearsal.map { Performer(control: $0, replies: parser.replies, agenda: .rehearsed) }
                 ?? house.performer(for: parser, user: speaker.user)
-            if !dryRun { await timeKeeper.begin(house) }
+            if !dryRun { await timeKeeper.begin(house, for: speaker) }
             let outcome = await conversation.take(request, parser, performer: performer)
             Output.outcome(outcome, asJSON: json)
             if !dryRun { try await timeKeeper.keep(outcome, house) }

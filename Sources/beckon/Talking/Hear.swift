@@ -37,7 +37,7 @@ struct Hear: AsyncParsableCommand, LeavesUndone {
         // Several recordings are one dialogue, in which somebody may say yes.
         let ear = try await homes.ear(house, hasAnswers: files.count > 1 && !dryRun && !explain)
         let conversation = Conversation()
-        if !dryRun, !explain { await timeKeeper.begin(house) }
+        if !dryRun, !explain { await timeKeeper.begin(house, for: speaker) }
         var status = ExitStatus.done
         for file in files {
             let parser = try await house.parser()

@@ -135,7 +135,11 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
             Output.complain(report.line(in: replies))
         }
         return Task {
-            let keeping = await served.keeping()
+            let keeping: Task<Void, Never>
+            do { keeping = try await served.keeping() } catch {
+                Output.complain(localized(fault: error))
+                return
+            }
             await scheduler.run()
             await served.end()
             await keeping.value

@@ -47,7 +47,7 @@ struct Say: AsyncParsableCommand, LeavesUndone {
             throw ExitStatus(outcome.status)
         }
         let house = try await homes.house(speaker)
-        await timeKeeper.begin(house)
+        await timeKeeper.begin(house, for: speaker)
         if text.isFromInput {
             // Each person has a dialogue of their own, as long as they are not too many to be people.
             var dialogues: [String?: Conversation] = [:]

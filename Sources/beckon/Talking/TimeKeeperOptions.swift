@@ -8,10 +8,11 @@ struct TimeKeeperOptions: ParsableArguments {
     var noTimeKeeper = false
 
     /// Tells what was missed, and sees to it that somebody keeps time from now on; before a command does anything.
-    func begin(_ house: House) async {
+    func begin(_ house: House, for speaker: SpeakerOptions) async {
         guard let keeper = house.timeKeeper(isOff: noTimeKeeper) else { return }
         do {
-            for line in try await keeper.catchUp(in: house.replies) { Output.complain(line) }
+            let missed = try await keeper.catchUp(in: house.replies, for: speaker.user, meaning: speaker.home)
+            for line in missed { Output.complain(line) }
             _ = try await keeper.keepTime()
         } catch {
             // A folder that cannot be written has nothing that could be fired; the command itself says so where it matters.
