@@ -26,15 +26,17 @@ extension Placing {
 }
 
 extension ArgumentHelp {
-    static var dataDir: Self { Self("The folder of the shared database and the pairings.", valueName: "folder") }
+    static var dataDir: Self {
+        ArgumentHelp("The folder of the shared database and the pairings.", valueName: "folder")
+    }
 
     static var database: Self {
-        Self(
+        ArgumentHelp(
             "The PostgreSQL database of the homes, by its URL; without it they are in the data folder.",
             valueName: "url")
     }
 
-    static var actingUser: Self { "The user of the home who acts; without it, whoever runs the program." }
+    static var actingUser: Self { ArgumentHelp("The user of the home who acts; without it, whoever runs the program.") }
 }
 
 /// Where the homes are kept.
@@ -129,7 +131,7 @@ extension LanguageChoosing {
 
 extension ArgumentHelp {
     static var language: Self {
-        Self(
+        ArgumentHelp(
             """
             The language that is spoken; several, as “de,en”, or “auto” for each that is there, and the one that \
             understands a sentence best has it. Without it the setting “language”, else that of the locale.

@@ -155,7 +155,7 @@ struct NameSuggestionTests {
             ("Lamp Fifteen", .accessory, ["Corner Lamp", "Window Lamp"]),
             ("Desk", .accessory, ["Desk Switch", "Desk Socket"]),
             ("Desk Lamps", .accessory, ["Left Desk Lamp", "Right Desk Lamp"]),
-            ("灯", .accessory, ["灯 2", "灯 3"]), ("Good Nights", .scene, ["Quiet Good Night", "Weekend Good Night"]),
+            ("灯", .accessory, ["灯 2", "灯 3"]), ("Good Nights", .scene, ["Quiet Evening", "Movie Mood"]),
             ("Kitchen", .scene, ["Kitchen Mood", "Kitchen Evening"]),
         ] as [(String, Kind, [String])])
     func theOffersAreWhatAPersonWouldChoose(name: String, kind: Kind, offers: [String]) throws {

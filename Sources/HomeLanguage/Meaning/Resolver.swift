@@ -266,7 +266,7 @@ extension Resolver {
     /// none, or of several.
     private func others(_ referent: Referent, after earlier: ArraySlice<Frame>) -> Referent? {
         let isRest = referent.has(.rest) && referent.has(.everything) && referent.has(.all)
-        guard referent.has(.others) || isRest && referent.places.isEmpty, referent.names.isEmpty,
+        guard referent.has(.others) || isRest, referent.places.isEmpty, referent.names.isEmpty,
             let home = homes.first, let before = earlier.last
         else { return nil }
         let types = before.referents.flatMap { said -> [ServiceType] in
@@ -275,8 +275,10 @@ extension Resolver {
                 .flatMap { home.services(of: $0.thing) }.map(\.service.type)
         }
         guard let type = types.first, types.allSatisfy({ $0 == type }) else { return nil }
-        // "The fan on and the rest off", where there is no other fan: all that can be switched.
-        if isRest, !referent.has(.others), home.services(ofTypes: [type]).count <= types.count { return nil }
+        // "The fan on and the rest off", where there is no other fan: all that can be switched; and so beside what is on a plug,
+        // which nobody speaks of as one.
+        let isAlone = home.services(ofTypes: [type]).count <= types.count || ["Outlet", "Switch"].contains(type)
+        if isRest, !referent.has(.others), isAlone { return nil }
         var others = referent
         others.slots = referent.slots.without(.everything)
             .filling(.kind, with: .services([type])).filling(.others, with: .present)

@@ -450,13 +450,13 @@ extension FrameResolver {
 }
 
 extension [ServiceView] {
-    /// Those that "the other one" may be, beside some that were named: in the same room, and called most like these.
+    /// Those that "the other one" may be, beside some that were named: in the same room those that are called most like these, else
+    /// any.
     fileprivate func ones(beside named: [ServiceView]) -> [ServiceView] {
         let rooms = Set(named.map(\.room?.id))
         let near = filter { rooms.contains($0.room?.id) }
-        let ones = near.isEmpty ? self : near
-        let likeness = ones.map { one in named.map { one.wordsShared(with: $0) }.min() ?? 0 }
-        return zip(ones, likeness).filter { $1 == likeness.max() }.map(\.0)
+        let likeness = near.map { one in named.map { one.wordsShared(with: $0) }.min() ?? 0 }
+        return near.isEmpty ? self : zip(near, likeness).filter { $1 == likeness.max() }.map(\.0)
     }
 }
 
@@ -477,10 +477,10 @@ extension ServiceView {
 }
 
 extension Effect {
-    /// Whether it switches, which anything that has a switch can be.
+    /// Whether it switches, or ends whatever it is, which anything that has a switch can be.
     fileprivate var isSwitching: Bool {
         switch self {
-        case .power, .toggle: true
+        case .power, .toggle, .opening(false): true
         default: false
         }
     }
