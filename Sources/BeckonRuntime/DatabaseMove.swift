@@ -39,8 +39,8 @@ public struct DatabaseMove: Sendable {
         let kept = try await from.keptHomes(for: author)
         guard !kept.snapshot.homes.isEmpty else { throw DatabaseMoveFault.nothingThere(from.place) }
         let there = try await to.snapshot().homes.map(\.name)
-        if case .intoEmpty = way, !there.isEmpty { throw DatabaseMoveFault.homesThere(to.place, there) }
-        let isAdded = if case .beside = way { true } else { false }
+        if way == .intoEmpty, !there.isEmpty { throw DatabaseMoveFault.homesThere(to.place, there) }
+        let isAdded = way == .beside
         try await to.take(kept, beside: isAdded, by: author)
         let all = try await to.keptHomes(for: author)
         let moved = isAdded ? all.only(kept) : all

@@ -55,9 +55,7 @@ final class ProgramMarks: LocalPrograms {
 
     /// The lock of a program of this place that has ended; nil for others, and where it cannot be asked for.
     private func lock(of program: UUID) -> SchedulerLock? {
-        guard let text = FileManager.default.contents(atPath: path(of: program)), text.elementsEqual(place.utf8) else {
-            return nil
-        }
+        guard areOf(program) else { return nil }
         return (try? SchedulerLock(folder: folder, name: Self.name(of: program))) ?? nil
     }
 

@@ -126,6 +126,9 @@ extension Setting.Kind {
         default: nil
         }
     }
+
+    /// Whether a number is within its bounds.
+    func takes(_ number: Int) -> Bool { bounds?.contains(number) ?? true }
 }
 
 extension ServerLimits {

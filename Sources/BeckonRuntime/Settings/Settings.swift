@@ -96,8 +96,9 @@ extension Setting {
     /// Whether a value of the file is of its kind.
     fileprivate func takes(_ value: SettingsFile.Value) -> Bool {
         switch (kind, value) {
-        case (.text, .text), (.number, .number), (.flag, .flag): true
-        case (.connections, .number(let number)), (.seconds, .number(let number)): kind.bounds?.contains(number) ?? true
+        case (.text, .text), (.flag, .flag): true
+        case (.number, .number(let number)), (.connections, .number(let number)), (.seconds, .number(let number)):
+            kind.takes(number)
         case (.languages, .text(let codes)): Installation.areLanguageCodes(codes)
         case (.database, .text(let url)): ServerAddress.isURL(url)
         case (.levels, .text(let levels)): LogLevels(levels) != nil
@@ -112,9 +113,7 @@ extension Setting {
         case .database: ServerAddress.isURL(text) ? .text(text) : nil
         case .languages: Installation.areLanguageCodes(text) ? .text(text) : nil
         case .levels: LogLevels(text).map { _ in .text(text) }
-        case .number: Int(text).map { .number($0) }
-        case .connections, .seconds:
-            Int(text).flatMap { kind.bounds?.contains($0) ?? true ? .number($0) : nil }
+        case .number, .connections, .seconds: Int(text).flatMap { kind.takes($0) ? .number($0) : nil }
         case .flag:
             switch text.lowercased() {
             case "true", "on", "1": .flag(true)

@@ -60,11 +60,17 @@ final class HomeView: Sendable {
         placesByType = earlier.placesByType
     }
 
+    /// What says in which mode a heater-cooler is.
+    private static let mode: CharacteristicType = "TargetHeaterCoolerState"
+
     /// The same home in the modes that a reading sets, which say which threshold of a heater-cooler holds.
     func once(_ reading: Interpretation) -> HomeView {
+        // Most readings set none, and keep the home as it is without being compared with it.
+        let modes = reading.targetedActions.filter { if case .set(Self.mode, _) = $0.action { true } else { false } }
+        if modes.isEmpty { return self }
         var changed = home
-        for target in reading.targetedActions {
-            guard case .set(let type, let value) = target.action, type == "TargetHeaterCoolerState",
+        for target in modes {
+            guard case .set(let type, let value) = target.action,
                 let accessory = changed.accessories.firstIndex(where: { $0.id == target.reference.accessory }),
                 let service = changed.accessories[accessory].services.firstIndex(where: {
                     $0.id == target.reference.service

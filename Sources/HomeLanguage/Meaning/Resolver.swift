@@ -253,9 +253,7 @@ extension Resolver {
     private func alike(_ referent: Referent, after earlier: ArraySlice<Frame>) -> Referent {
         if let others = others(referent, after: earlier) { return others }
         guard referent.has(.like), referent.isPlace, let home = homes.first else { return referent }
-        let entries = earlier.last?.referents.flatMap(\.names).flatMap(\.entries) ?? []
-        let types = entries.filter { $0.home == home.home.id && $0.form == .full }
-            .flatMap { home.services(of: $0.thing) }.map(\.service.type)
+        let types = earlier.last?.referents.flatMap { home.types(named: $0) } ?? []
         guard let type = types.first, types.allSatisfy({ $0 == type }) else { return referent }
         var alike = referent
         alike.slots = referent.slots.filling(.kind, with: .services([type])).filling(.plural, with: .present)
@@ -269,11 +267,7 @@ extension Resolver {
         guard referent.has(.others) || isRest, referent.places.isEmpty, referent.names.isEmpty,
             let home = homes.first, let before = earlier.last
         else { return nil }
-        let types = before.referents.flatMap { said -> [ServiceType] in
-            if said.has(.kind) { return said.services(.kind) }
-            return said.names.flatMap(\.entries).filter { $0.home == home.home.id && $0.form == .full }
-                .flatMap { home.services(of: $0.thing) }.map(\.service.type)
-        }
+        let types = before.referents.flatMap { $0.has(.kind) ? $0.services(.kind) : home.types(named: $0) }
         guard let type = types.first, types.allSatisfy({ $0 == type }) else { return nil }
         // "The fan on and the rest off", where there is no other fan: all that can be switched; and so beside what is on a plug,
         // which nobody speaks of as one.
@@ -287,6 +281,12 @@ extension Resolver {
 }
 
 extension HomeView {
+    /// The types of what is here and bears, whole, the names that a noun says.
+    fileprivate func types(named noun: Referent) -> [ServiceType] {
+        noun.names.flatMap(\.entries).filter { $0.home == home.id && $0.form == .full }
+            .flatMap { services(of: $0.thing) }.map(\.service.type)
+    }
+
     /// Whether something here bears a name as it was said, whole.
     fileprivate func hasWhole(_ name: Lattice.NameHit) -> Bool {
         name.entries.indices.contains { name.entries[$0].home == home.id && name.entries[$0].form == .full }
