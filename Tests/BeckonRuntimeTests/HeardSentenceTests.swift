@@ -46,7 +46,7 @@ struct HeardSentenceTests {
             return (0..<count).compactMap { _ in
                 guard let sample = sampler.sentence(using: &generator) else { return nil }
                 let outcome = parser.parse(text(of: sample))
-                let isMeant = HeardMeaning(sample.tags).isMet(by: outcome) && isAboutNamed(in: sample, outcome)
+                let isMeant = HeardMeaning(sample).isMet(by: outcome) && isAboutNamed(in: sample, outcome)
                 return isMeant ? nil : "seed \(seed): “\(outcome.text)”: \(outcome.status), \(outcome.reply)"
             }
         }
@@ -75,14 +75,17 @@ private struct HeardMeaning {
     private let about: String?
     private let ask: String?
     private let runsScene: Bool
+    private let isUpwards: Bool
     /// A number that was said, in whatever unit.
     private let number: Double?
 
-    init(_ tags: [String]) {
+    init(_ sample: GrammarSample) {
+        let tags = sample.tags
         let value = { (name: String) in
             tags.last { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
         }
         (about, ask, runsScene) = (value("about"), value("ask"), tags.contains("do=run"))
+        isUpwards = !Set(sample.words).isDisjoint(with: ["brighten", "up"])
         var (number, isSaid) = (0.0, false)
         for tag in tags {
             if let digits = Double(tag) { (number, isSaid) = (number + digits, true) }
@@ -136,7 +139,8 @@ private struct HeardMeaning {
     private func isSaid(_ value: CharacteristicValue, of type: CharacteristicType) -> Bool {
         guard let number, let written = value.number else { return true }
         switch about {
-        case "level": return type != "Brightness" || written == number
+        // Nothing goes up to less than it is: "up to six" may be six of ten.
+        case "level": return type != "Brightness" || written == number || isUpwards && written == 10 * number
         case "temperature":
             return abs(written - abs(number)) < 0.01 || abs(written - (number - 32) / 1.8) < 0.3
         default: return true
