@@ -95,6 +95,6 @@ enum ControlSocket {
         let script =
             "import socket,sys\ns=socket.socket(socket.AF_UNIX)\ns.connect(sys.argv[1])\n"
             + "s.sendall(sys.argv[2].encode()+b'\\n')\nprint(s.makefile().readline())"
-        return try Program.run("/usr/bin/env", ["python3", "-c", script, path, line]).output
+        return try Program.run("/usr/bin/python3", ["-c", script, path, line]).output
     }
 }

@@ -16,6 +16,8 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case set
     /// "Shut", which is said of doors and, with "up", to people.
     case shut
+    /// "Draw", which is said of what hangs before a window, and of pictures.
+    case draw
     /// "Leave", behind which the state is said, or that nothing is to change.
     case leave
     /// Verbs that end something: "stop", "quit".
