@@ -261,6 +261,8 @@ private struct Suffix: Sendable {
     let removed: String
     let added: String
     let ending: [LetterSet]
+    private let removedCount: Int
+    private let addedCount: Int
 
     /// Nil where the ending is not well written.
     init?(removing removed: Substring, adding added: Substring, after ending: Substring) {
@@ -281,29 +283,56 @@ private struct Suffix: Sendable {
             rest = rest[end...].dropFirst()
         }
         self.ending = sets
+        (removedCount, addedCount) = (self.removed.count, self.added.count)
     }
 
     /// The word with this ending; nil where it gets another one.
     func form(of word: String) -> String? {
-        guard word.hasSuffix(removed), word.count >= ending.count,
-            zip(ending, word.suffix(ending.count)).allSatisfy({ $0.allows($1) })
-        else { return nil }
-        return word.dropLast(removed.count) + added
+        guard word.hasSuffix(removed), fits(word) else { return nil }
+        return word.dropLast(removedCount) + added
     }
 
     /// The word that has got this ending; nil where this one has not, or hardly a letter would be left.
     func stem(of word: String) -> String? {
         guard word.hasSuffix(added) else { return nil }
-        let stem = word.dropLast(added.count) + removed
-        guard stem.count > removed.count + 1, stem.count >= ending.count else { return nil }
-        return zip(ending, stem.suffix(ending.count)).allSatisfy { $0.allows($1) } ? String(stem) : nil
+        let stem: String = word.dropLast(addedCount) + removed
+        return fits(stem) && stem.dropFirst(removedCount + 1).first != nil ? stem : nil
+    }
+
+    /// Whether a word ends in the letters behind which the ending comes.
+    private func fits(_ word: String) -> Bool {
+        // What is all ASCII has a letter in each byte; to look for letters elsewhere takes much longer.
+        guard word.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
+            return word.count >= ending.count && zip(ending, word.suffix(ending.count)).allSatisfy { $0.allows($1) }
+        }
+        return word.utf8.count >= ending.count
+            && zip(ending, word.utf8.suffix(ending.count)).allSatisfy { $0.allows($1) }
     }
 }
 
 /// The letters that may stand in one place.
 private struct LetterSet: Sendable {
-    var letters: Set<Character> = []
-    var isAllowed = false
+    private var letters: Set<Character> = []
+    private var isAllowed = false
+    /// Which letters of ASCII are among them, one bit each.
+    private var plain: (low: UInt64, high: UInt64) = (0, 0)
+
+    /// Any letter.
+    init() {}
+
+    init(letters: Set<Character>, isAllowed: Bool) {
+        (self.letters, self.isAllowed) = (letters, isAllowed)
+        for letter in letters {
+            guard let byte = letter.asciiValue else { continue }
+            if byte < 64 { plain.low |= 1 << UInt64(byte) } else { plain.high |= 1 << UInt64(byte - 64) }
+        }
+    }
 
     func allows(_ letter: Character) -> Bool { letters.contains(letter) == isAllowed }
+
+    /// The same of a letter of ASCII.
+    func allows(_ byte: UInt8) -> Bool {
+        let bits = byte < 64 ? plain.low : plain.high
+        return (bits >> UInt64(byte & 63) & 1 == 1) == isAllowed
+    }
 }
