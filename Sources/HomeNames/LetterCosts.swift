@@ -19,6 +19,9 @@ protocol LetterCosts {
 extension LetterCosts {
     /// The least cost of making a text of the one asked about; nil where it is above a bound.
     func cost(of text: ArraySlice<UInt8>, atMost bound: Int) -> Int? {
+        // A letter begins with each byte that goes on with none.
+        let length = text.count { $0 & 0xC0 != 0x80 }
+        guard abs(length - count) * leastMissing <= bound else { return nil }
         var rows = CostRows(self, bound: bound, half: -1)
         var depth = 0
         var last: UInt32 = 0
@@ -79,12 +82,22 @@ struct CostRows {
         cells.withUnsafeMutableBufferPointer { cells in
             let above = start - width
             for column in first...min(width - 1, row + min(reach, width)) {
-                var best = cells[above + column] + costs.inserting(letter, after: last, before: column)
-                if column > 0 {
-                    best = min(best, cells[start + column - 1] + costs.deleting(column - 1))
-                    best = min(best, cells[above + column - 1] + costs.replacing(column - 1, with: letter))
+                // Most cells lie behind none that is within the bound, and then nobody need ask what a step from there costs.
+                var best = Self.unreachable
+                if cells[above + column] <= bound {
+                    best = cells[above + column] + costs.inserting(letter, after: last, before: column)
                 }
-                if column > 1, row > 1, let swap = costs.swapping(column - 1, (last, letter)) {
+                if column > 0 {
+                    if cells[start + column - 1] <= bound {
+                        best = min(best, cells[start + column - 1] + costs.deleting(column - 1))
+                    }
+                    if cells[above + column - 1] <= bound {
+                        best = min(best, cells[above + column - 1] + costs.replacing(column - 1, with: letter))
+                    }
+                }
+                if column > 1, row > 1, cells[above - width + column - 2] <= bound,
+                    let swap = costs.swapping(column - 1, (last, letter))
+                {
                     best = min(best, cells[above - width + column - 2] + swap)
                 }
                 let isNear = best <= (column <= half ? bound / 2 : bound)

@@ -39,21 +39,21 @@ struct SpellingCosts: LetterCosts {
 
     var count: Int { letters.count }
 
-    func replacing(_ place: Int, with letter: UInt32) -> Int {
+    @inline(__always) func replacing(_ place: Int, with letter: UInt32) -> Int {
         if letters[place].value == letter { return 0 }
         if letter < 0x80 { return neighbours[place].contains(letter) ? Self.likely : Self.edit }
         return model.isLikely(letter, for: letters[place]) ? Self.likely : Self.edit
     }
 
-    func inserting(_ letter: UInt32, after last: UInt32, before place: Int) -> Int {
+    @inline(__always) func inserting(_ letter: UInt32, after last: UInt32, before place: Int) -> Int {
         letter == last ? Self.light : Self.edit
     }
 
-    func deleting(_ place: Int) -> Int {
+    @inline(__always) func deleting(_ place: Int) -> Int {
         place > 0 && letters[place] == letters[place - 1] ? Self.light : Self.edit
     }
 
-    func swapping(_ place: Int, _ letters: (UInt32, UInt32)) -> Int? {
+    @inline(__always) func swapping(_ place: Int, _ letters: (UInt32, UInt32)) -> Int? {
         self.letters[place - 1].value == letters.1 && self.letters[place].value == letters.0 ? Self.light : nil
     }
 
