@@ -19,11 +19,14 @@ struct Interpreter: Sendable {
 
     private final class Known: Sendable {
         let analyzer: Analyzer
+        /// The analyzer's language; what lies in another module is not lent without a copy.
+        let language: LanguageRules
         let views: [HomeView]
         let replies: ReplyRenderer
 
         init(analyzer: Analyzer, views: [HomeView], replies: ReplyRenderer) {
             (self.analyzer, self.views, self.replies) = (analyzer, views, replies)
+            language = analyzer.language
         }
     }
 
@@ -35,10 +38,11 @@ struct Interpreter: Sendable {
     /// The homes, the primary one first.
     var views: [HomeView] { known.views }
     /// What is said to the people of these homes.
-    var replies: ReplyRenderer { known.replies }
+    var replies: ReplyRenderer { _read { yield known.replies } }
 
     /// The rules of the language.
-    var language: LanguageRules { analyzer.language }
+    // Lent rather than given: to look at it as a value is to copy some thirty references.
+    var language: LanguageRules { _read { yield known.language } }
     /// The name of the primary home; empty where there is none.
     var primary: String { views.first?.home.name ?? "" }
 

@@ -3,16 +3,42 @@ import HomeNames
 
 /// What is known when words are analysed: the language, and the names of the homes, but nothing of what is behind a name.
 package struct Analyzer: Sendable {
+    /// All of it, shared by whoever looks at it: they are made for each sentence, and to copy some fifty references for each would
+    /// take as long as what they look for.
+    private var known: Known
+
+    private final class Known: Sendable {
+        let language: LanguageRules
+        let index: NameIndex
+        let nameWords: NameWords
+        let roomNames: [[NameKey]]
+        let tokenize: @Sendable (String) -> [Token]
+
+        init(
+            _ language: LanguageRules, _ index: NameIndex, _ nameWords: NameWords, _ roomNames: [[NameKey]],
+            _ tokenize: @escaping @Sendable (String) -> [Token]
+        ) {
+            (self.language, self.index, self.nameWords) = (language, index, nameWords)
+            (self.roomNames, self.tokenize) = (roomNames, tokenize)
+        }
+    }
+
     /// The language of the words.
-    package var language: LanguageRules
+    package var language: LanguageRules {
+        _read { yield known.language }
+        set { known = Known(newValue, index, nameWords, roomNames, tokenize) }
+    }
     /// The names of the homes.
-    package let index: NameIndex
+    package var index: NameIndex { _read { yield known.index } }
     /// The words that the names have.
-    package let nameWords: NameWords
+    package var nameWords: NameWords { _read { yield known.nameWords } }
     /// The words of each name of a room or zone.
-    private let roomNames: [[NameKey]]
+    private var roomNames: [[NameKey]] { known.roomNames }
     /// How text becomes tokens.
-    package var tokenize: @Sendable (String) -> [Token]
+    package var tokenize: @Sendable (String) -> [Token] {
+        get { known.tokenize }
+        set { known = Known(language, index, nameWords, roomNames, newValue) }
+    }
 
     /// The analysis of a language with the names of a snapshot.
     package init(_ language: LanguageRules, _ snapshot: HomeSnapshot) {
@@ -26,9 +52,9 @@ package struct Analyzer: Sendable {
     }
 
     private init(_ language: LanguageRules, index: NameIndex, nameWords: NameWords, roomNames: [[NameKey]]) {
-        (self.language, self.index, self.nameWords) = (language, index, nameWords)
-        self.roomNames = roomNames
-        tokenize = { text in language.withoutClauseCommas(language.parts(of: language.tokens(of: text), index)) }
+        known = Known(language, index, nameWords, roomNames) { text in
+            language.withoutClauseCommas(language.parts(of: language.tokens(of: text), index))
+        }
     }
 
     private static func roomNames(of snapshot: HomeSnapshot, _ language: LanguageRules) -> [[NameKey]] {

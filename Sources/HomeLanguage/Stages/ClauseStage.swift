@@ -16,7 +16,10 @@ struct ClauseStage {
     /// What comes of such a sentence; nil where it is none.
     func analysis(of said: Utterance, in context: Context) -> Analysis? {
         guard said.isReadable else { return nil }
-        return besidePerson(said, in: context) ?? besideUnordered(said, in: context) ?? inSequence(said, in: context)
+        // Who is called by name is set off by a pause.
+        if said.tokens.contains(where: \.isPause), let found = besidePerson(said, in: context) { return found }
+        guard interpreter.language.mayHaveClauses(said.tokens) else { return nil }
+        return besideUnordered(said, in: context) ?? inSequence(said, in: context)
     }
 
     // MARK: - A person

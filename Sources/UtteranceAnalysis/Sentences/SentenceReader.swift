@@ -23,7 +23,7 @@ package struct SentenceReader: ~Copyable {
     /// A reader of one sentence; with `keepsTrail` it tells which words became what, and `before` is the command of
     /// the sentence before it in a conversation; with `isContinuing` all that it leaves unsaid is as it was there.
     package init(
-        _ language: LanguageRules, _ lattice: Lattice, keepsTrail: Bool = false, after before: Frame? = nil,
+        _ language: __shared LanguageRules, _ lattice: Lattice, keepsTrail: Bool = false, after before: Frame? = nil,
         isContinuing: Bool = false
     ) {
         self.before = before
