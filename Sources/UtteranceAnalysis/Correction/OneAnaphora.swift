@@ -44,10 +44,11 @@ package struct OneAnaphora {
     private var names: [(range: Range<Int>, words: [Token])] {
         var found: [(range: Range<Int>, words: [Token])] = []
         var place = 0
+        let heads = Heads(tokens, analyzer.language.compiled.tokenizer)
         while place < tokens.count {
             let end = wholeName(at: place)
             // "The downstairs one" may be a name beside that of the place.
-            if end == nil || ones.contains(end ?? 0), let name = name(at: place) {
+            if end == nil || ones.contains(end ?? 0), let name = name(at: place, heads) {
                 found.append(name)
                 place = name.range.upperBound
             } else if let end {
@@ -66,7 +67,7 @@ package struct OneAnaphora {
             .first { analyzer.isName(tokens[place..<$0]) }
     }
 
-    private func name(at place: Int) -> (range: Range<Int>, words: [Token])? {
+    private func name(at place: Int, _ heads: Heads) -> (range: Range<Int>, words: [Token])? {
         let isPart: (Int) -> Bool = { place in
             let token = tokens[place]
             return !token.isPause && (analyzer.nameWords.has(token.key) || token.number != nil || token.isPossessive)
@@ -86,9 +87,9 @@ package struct OneAnaphora {
             }
             // What was said before it is sooner meant than what comes after.
             // "Both desk lamps" are no desk lamp and lamps.
-            let others = Array(tokens[..<place].reversed()) + Array(tokens[end...].dropFirst())
-            let names = others.lazy.filter { !$0.isPause && $0.number == nil }
-                .flatMap { heads($0).map { named(tokens[place..<end], by: $0) } }
+            let others = Array((0..<place).reversed()) + Array((end..<tokens.count).dropFirst())
+            let names = others.lazy.filter { !tokens[$0].isPause && tokens[$0].number == nil }
+                .flatMap { heads[$0].map { named(tokens[place..<end], by: $0) } }
                 .filter { analyzer.isName($0) }
             // “La tapparella della camera e quella di Leo” is another blind, though there is a Camera di Leo: where a name ends
             // in what it belongs to, its last word is no sooner meant than its first.
@@ -153,10 +154,25 @@ package struct OneAnaphora {
         return tokens[place].isPause || tokens[place].number != nil
             || lattice.says(roles, at: place, in: analyzer.language.compiled)
     }
+}
 
-    /// The word as it stands, in the singular and in the plural.
-    private func heads(_ token: Token) -> [Token] {
-        let (singular, plural) = analyzer.language.compiled.tokenizer.numbers(of: token)
-        return [token, singular, plural].compactMap(\.self)
+/// The words of a sentence as they may name things: as each stands, in the singular and in the plural.
+private final class Heads {
+    private let tokens: [Token]
+    private let tokenizer: Tokenizer
+    private var known: [[Token]?]
+
+    init(_ tokens: [Token], _ tokenizer: Tokenizer) {
+        (self.tokens, self.tokenizer) = (tokens, tokenizer)
+        known = tokens.map { _ in nil }
+    }
+
+    /// What the word at a place may be, which is found out where nobody has asked before.
+    subscript(place: Int) -> [Token] {
+        if let known = known[place] { return known }
+        let (singular, plural) = tokenizer.numbers(of: tokens[place])
+        let heads = [tokens[place], singular, plural].compactMap(\.self)
+        known[place] = heads
+        return heads
     }
 }

@@ -42,6 +42,7 @@ package struct ReasonClauses: ~Copyable {
     /// The times that are said anywhere.
     private let times: [Range<Int>]
     private let language: LanguageRules
+    private let aside: CompiledGrammar
     /// Where what is said begins behind its openers.
     private var start = 0
 
@@ -50,7 +51,8 @@ package struct ReasonClauses: ~Copyable {
         tokens = lattice.tokens
         isNamed = lattice.namedTokens
         language = analyzer.language
-        matcher = Matcher(language.aside, Lattice(tokens, grammar: language.aside, index: analyzer.index))
+        aside = language.aside
+        matcher = Matcher(aside, Lattice(tokens, grammar: aside, index: analyzer.index))
         times = language.times(in: lattice)
         start = endOfOpeners()
         let places = tokens.indices.dropFirst(start + 1)
@@ -77,7 +79,7 @@ package struct ReasonClauses: ~Copyable {
     /// Where the last of what people are known to say before they ask for something ends, each set apart by a pause: "right,
     /// tell you what, …".
     private mutating func endOfOpeners() -> Int {
-        guard let rule = language.aside.rule(.opener) else { return 0 }
+        guard let rule = aside.rule(.opener) else { return 0 }
         var place = 0
         while place < tokens.count {
             let ends = matcher.matches(of: rule, at: place).map(\.end)
@@ -281,7 +283,7 @@ package struct ReasonClauses: ~Copyable {
 
     /// Where the longest match of a rule at some place ends; nil where there is none.
     private mutating func end(of role: RuleRole, at place: Int) -> Int? {
-        guard tokens.indices.contains(place), let rule = language.aside.rule(role) else { return nil }
+        guard tokens.indices.contains(place), let rule = aside.rule(role) else { return nil }
         return matcher.matches(of: rule, at: place).map(\.end).max()
     }
 }

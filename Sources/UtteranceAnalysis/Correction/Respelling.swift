@@ -76,7 +76,8 @@ extension LanguageRules {
 
     /// Whether two letters swapped or one doubled make a word of doubt: "iff", "wehn".
     func isLightSlipOfDoubt(_ key: NameKey) -> Bool {
-        Slip.light(key.letters).contains(where: wordsOfDoubt.contains)
+        let words = wordsOfDoubt
+        return Slip.light(key.letters).contains(where: words.contains)
     }
 
     /// Whether two letters swapped or one doubled make a number: "thre".

@@ -18,7 +18,7 @@ final class Spellings: Sendable {
     /// The words for one thing by their spelling.
     let nearAlike: NearWords
     /// What makes of a reason a condition, a time or a wish, letter by letter.
-    let wordsOfDoubt: [Letters]
+    let wordsOfDoubt: Set<Letters>
     /// What a room is called behind the name of whose it is.
     let ownRooms: [Token]
 
@@ -34,11 +34,12 @@ final class Spellings: Sendable {
         self.aside = aside
         ownRooms = aside.words(below: [aside.rule(.ownroom)].compactMap(\.self))
             .map { Token(text: Substring(aside.spelling(of: $0))) }.sorted { $0.text < $1.text }
-        wordsOfDoubt = aside.words(below: [aside.rule(.doubt)].compactMap(\.self))
-            .map(aside.spelling(of:))
-            // "With the exception": an article is no doubt.
-            .filter { !compiled.begins(compiled.rule(.idle), with: compiled.words[NameKey($0)]) }
-            .map { Array($0.unicodeScalars) }
+        wordsOfDoubt = Set(
+            aside.words(below: [aside.rule(.doubt)].compactMap(\.self))
+                .map(aside.spelling(of:))
+                // "With the exception": an article is no doubt.
+                .filter { !compiled.begins(compiled.rule(.idle), with: compiled.words[NameKey($0)]) }
+                .map { Array($0.unicodeScalars) })
         spokenWords = spoken
         plainWords = compiled.words(below: Self.saying.compactMap { compiled.rule($0) })
             .subtracting(compiled.words(below: Self.meaning.compactMap { compiled.rule($0) }))
@@ -62,5 +63,5 @@ extension LanguageRules {
     var plainWords: Set<CompiledGrammar.WordID> { spellings.value.plainWords }
     package var smallWords: FunctionWords { spellings.value.smallWords }
     package var nearAlike: NearWords { spellings.value.nearAlike }
-    var wordsOfDoubt: [Letters] { spellings.value.wordsOfDoubt }
+    var wordsOfDoubt: Set<Letters> { spellings.value.wordsOfDoubt }
 }

@@ -67,6 +67,8 @@ package final class CompiledGrammar: Sendable {
     /// What each list of tags says by itself.
     let slots: [Slots]
     package let words: [NameKey: WordID]
+    /// How each word is written.
+    private let spellings: [String]
     /// The same, to look up each word of a sentence.
     package let wordTable: WordTable
     /// The rule of numbers, which digits can stand for.
@@ -94,6 +96,9 @@ package final class CompiledGrammar: Sendable {
         ends = Frozen(compiler.automata.ends)
         onsets = Frozen(Onset.all(of: compiler.automata, compiler.rules))
         (rules, tagLists, words) = (compiler.rules, compiler.tagLists.all, compiler.words)
+        var spellings = [String](repeating: "", count: words.count)
+        for (key, word) in words { spellings[Int(word)] = key.text }
+        self.spellings = spellings
         starts = Frozen(rules.map { Start(state: $0.start, isNumber: $0.isNumber) })
         indices = compiler.indices
         slots = tagLists.map { tags in tags.reduce(into: Slots()) { $0.add($1) } }
@@ -165,7 +170,7 @@ package final class CompiledGrammar: Sendable {
     }
 
     /// How a word is written.
-    package func spelling(of word: WordID) -> String { words.first { $0.value == word }?.key.text ?? "" }
+    package func spelling(of word: WordID) -> String { spellings[Int(word)] }
 
     /// All words of some rules and of those that they mention.
     func words(below roots: [RuleID]) -> Set<WordID> {
