@@ -122,6 +122,7 @@ enum English {
             "nest", "inn", "finch", "dock", "kiln", "brook", "bung", "tower", "share", "hall", "birch", "nook", "oak",
             "crib", "sole",
             "guest", "lab", "thistledown", "juniper", "alder", "tide", "pairs", "heron", "bramble", "mesa",
+            "de-haus", "fr-maison", "it-casa", "ru-kvartira",
         ].map { ($0, parser(Fixture.home($0))) })
 
     static func parser(_ snapshot: HomeSnapshot) -> Parser { Parser(language, snapshot) }
