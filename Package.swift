@@ -128,7 +128,7 @@ targets += floor(
     "HomeSpeech", on: "GrammarKit", "LanguagePack", "CMemory", "CPocketSphinx", "CFlite", "CALSA", "CSampleRate",
     "CSpawn",
     settings: optimisedInTests)
-targets += floor("HomePostgres", on: "HomeModel", "CPostgreSQL", logging)
+targets += floor("HomePostgres", on: "HomeModel", "HAPCrypto", "CPostgreSQL", logging)
 targets += floor(
     "HomeDatabase", on: "HomeModel", "HomeLog", "PrivateStorage", grdb, logging, tests: ["HomePostgres"], golden: true)
 targets += floor("HAPTransport", on: "HomeModel", "HAPWire", "PrivateStorage", "CDNSSD", nioCore, nioPosix)

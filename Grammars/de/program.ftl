@@ -850,6 +850,9 @@ database-move-question = { $place } behält schon { $homes }, und nichts bringt 
 database-move-replaced = für immer weg: { $homes }
 database-move-add-or-replace = --add lässt stehen, was da ist, und --replace entfernt es: eines davon angeben
 database-move-differs = was { $to } jetzt behält, weicht an { $count } Stellen von { $from } ab: in { $from } ist noch alles, und es ist ein Fehler von Beckon: bitte melden
+database-released = { $home } ist jetzt frei
+database-release-file = Homes in einem Datenordner ({ $folder }) sind an niemanden vergeben: Es gibt nichts freizugeben
+database-release-served = { $home } wird vom Hub von { $machine } bedient, der läuft: erst diesen beenden
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, Lease { $number }
    *[no] { $home }: kein Hub, nach Lease { $number }

@@ -804,6 +804,9 @@ database-move-question = { $place } keeps { $homes } already, and no undo brings
 database-move-replaced = gone for good: { $homes }
 database-move-add-or-replace = --add keeps what is there and --replace removes it: give one of them
 database-move-differs = what { $to } keeps now differs from { $from } in { $count }: it is all in { $from } still, and a fault of Beckon: report it
+database-released = { $home } is free now
+database-release-file = homes in a data folder ({ $folder }) are leased to nobody: there is nothing to free
+database-release-served = { $home } is served by the hub of { $machine }, which lives: end that one first
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, lease { $number }
    *[no] { $home }: served by no hub, after lease { $number }

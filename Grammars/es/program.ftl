@@ -853,6 +853,9 @@ database-move-question = { $place } ya guarda { $homes }, y nada lo devuelve des
 database-move-replaced = desaparecido para siempre: { $homes }
 database-move-add-or-replace = --add conserva lo que hay y --replace lo quita: da uno de los dos
 database-move-differs = lo que guarda { $to } difiere de { $from } en { $count }: todo sigue en { $from }, y es un fallo de Beckon: comunícalo
+database-released = { $home } está libre ahora
+database-release-file = las casas de una carpeta de datos ({ $folder }) no se ceden a nadie: no hay nada que liberar
+database-release-served = { $home } está a cargo del hub de { $machine }, que funciona: detenlo antes
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, concesión { $number }
    *[no] { $home }: ningún hub, tras la concesión { $number }

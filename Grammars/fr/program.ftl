@@ -853,6 +853,9 @@ database-move-question = { $place } garde déjà { $homes }, et rien ne les fera
 database-move-replaced = disparu pour de bon : { $homes }
 database-move-add-or-replace = --add garde ce qui est là et --replace le retire : donner l’un des deux
 database-move-differs = ce que garde { $to } diffère de { $from } en { $count } : tout est encore dans { $from }, et c’est un défaut de Beckon : le signaler
+database-released = { $home } est libre maintenant
+database-release-file = les maisons d’un dossier de données ({ $folder }) ne sont confiées à personne : il n’y a rien à libérer
+database-release-served = { $home } est servie par le hub de { $machine }, qui fonctionne : l’arrêter d’abord
 database-lease = { $isServed ->
     [yes] { $home } : { $machine }, bail { $number }
    *[no] { $home } : aucun hub, après le bail { $number }

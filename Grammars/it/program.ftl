@@ -874,6 +874,9 @@ database-move-question = { $place } tiene già { $homes }, e niente le riporta i
 database-move-replaced = sparito per sempre: { $homes }
 database-move-add-or-replace = --add lascia quello che c’è e --replace lo toglie: indicane uno
 database-move-differs = ciò che tiene { $to } differisce da { $from } in { $count }: tutto è ancora in { $from }, ed è un difetto di Beckon: segnalalo
+database-released = { $home } è libera ora
+database-release-file = le case di una cartella di dati ({ $folder }) non sono affidate a nessuno: non c’è nulla da liberare
+database-release-served = { $home } è servita dall’hub di { $machine }, che è in funzione: fermalo prima
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, concessione { $number }
    *[no] { $home }: nessun hub, dopo la concessione { $number }

@@ -917,6 +917,9 @@ database-move-question = в { $place } уже есть { $homes }, и верну
 database-move-replaced = исчезло навсегда: { $homes }
 database-move-add-or-replace = --add оставляет то, что есть, а --replace удаляет: укажите что-то одно
 database-move-differs = то, что теперь в { $to }, отличается от { $from } в { $count }: в { $from } всё осталось, а это ошибка Beckon: сообщите о ней
+database-released = дом «{ $home }» теперь свободен
+database-release-file = дома в папке данных ({ $folder }) никому не отданы: освобождать нечего
+database-release-served = дом «{ $home }» обслуживает хаб на { $machine }, он работает: сначала остановите его
 database-lease = { $isServed ->
     [yes] { $home }: { $machine }, аренда { $number }
    *[no] { $home }: без хаба, после аренды { $number }

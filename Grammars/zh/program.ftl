@@ -799,6 +799,9 @@ database-move-question = { $place } 已保存 { $homes }，取代后无法恢复
 database-move-replaced = 已永久移除：{ $homes }
 database-move-add-or-replace = --add 保留原有内容，--replace 移除原有内容：请只用其中一个
 database-move-differs = { $to } 现在保存的内容与 { $from } 有 { $count } 处不同：{ $from } 中的内容仍然完整，这是 Beckon 的缺陷：请报告
+database-released = { $home }现在可以由其他中枢接管了
+database-release-file = 数据文件夹（{ $folder }）里的家庭不归任何中枢独占：没有可释放的
+database-release-served = { $home }正由 { $machine } 的中枢服务，它还在运行：请先停止它
 database-lease = { $isServed ->
     [yes] { $home }：{ $machine }，租约 { $number }
    *[no] { $home }：没有中枢，上一租约 { $number }

@@ -277,7 +277,7 @@ struct API: Sendable {
             return .fault(.unauthorized, localized("http-wrong-code"))
         }
         do {
-            let store = ClientStore(folder: hub.settings.folder)
+            let store = ClientStore(in: hub.settings.place)
             let token = try await store.add(members.text("name") ?? "Browser", isNumbered: true)
             hub.log.notice("a browser was given a token")
             return .json(.object(["token": .string(token)]))
@@ -289,7 +289,10 @@ struct API: Sendable {
     private func makeCode(_ call: Call) async throws -> Answer { .json(.object(["code": .string(hub.code.renew())])) }
 
     private func countings(_ call: Call) async throws -> Answer {
-        Answer(body: .bytes(Array(hub.metrics.page.utf8), type: "text/plain; version=0.0.4"))
+        if let homes = hub.settings.homes.served, let isAway = hub.settings.homes.isAway {
+            hub.metrics.serves(homes.count, isAway: isAway)
+        }
+        return Answer(body: .bytes(Array(hub.metrics.page.utf8), type: "text/plain; version=0.0.4"))
     }
 
     private func describe(_ call: Call) async throws -> Answer { .json(OpenAPI(operations: operations).document) }

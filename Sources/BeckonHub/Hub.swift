@@ -93,7 +93,7 @@ public final class Hub: Sendable {
     public init(_ settings: HubSettings) async throws {
         self.settings = settings
         log = Logger(label: "beckon") { _ in Log(journal: settings.journal) }
-        doorkeeper = Doorkeeper(folder: settings.folder)
+        doorkeeper = Doorkeeper(in: settings.place)
         page = try WebPage(folder: settings.web, authority: settings.certificate?.authority)
         shownCertificate = try settings.certificate.map { try ShownCertificate($0) }
         let open = { try await House.open(grammars: settings.grammars, homeFile: nil, in: settings.place) }

@@ -51,6 +51,12 @@ final class Metrics: Sendable {
         }
     }
 
+    /// How it is with homes on a server: whether it is away, and how many of them this hub serves.
+    func serves(_ homes: Int, isAway: Bool) {
+        Meter(label: "beckon_database_away", factory: prometheus).set(isAway ? 1 : 0)
+        Meter(label: "beckon_leases", factory: prometheus).set(homes)
+    }
+
     /// Somebody came with a wrong token or code.
     func refusedToken() { refusedTokens.increment() }
 

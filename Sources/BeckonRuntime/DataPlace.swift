@@ -23,13 +23,14 @@ public struct DataPlace: Sendable {
     ///
     /// - Throws: `HomePostgresError.badURL`; nothing is asked of the server yet.
     public init(
-        folder: String, database url: String?, within limits: ServerLimits = ServerLimits()
+        folder: String, database url: String?, within limits: @autoclosure () -> ServerLimits = ServerLimits()
     ) throws(HomePostgresError) {
         guard let url else {
             self.init(folder: folder)
             return
         }
         let address = try ServerAddress(url: url)
+        let limits = limits()
         let server = Self.servers.withLock { servers in
             let server = servers[url] ?? HomePostgres(at: address, within: limits)
             servers[url] = server
@@ -40,16 +41,32 @@ public struct DataPlace: Sendable {
 
     init(folder: String, server: HomePostgres?) { (self.folder, self.server) = (folder, server) }
 
-    /// The most homes of a server that are all read, so that one may speak of any of them.
-    static let mostRead = 100
+    /// The most homes of a server that are all read, so that one may speak of any of them: a household's, and not a town's.
+    static let mostRead = 10
 
-    /// The same with the home of a name alone, where there are too many for anybody to speak of them all.
+    /// The same with the homes alone of which somebody may speak, where there are too many to speak of all.
+    ///
+    /// It is that of a name, else those of the user who speaks. Who says neither may name any.
     ///
     /// - Throws: `HomePostgresError`.
-    func meaning(_ home: String?) async throws -> DataPlace {
-        guard let server, let home, try await server.count() > Self.mostRead, try await server.home(named: home) != nil
-        else { return self }
-        return DataPlace(folder: folder, server: server.only([home]))
+    func spokenOf(home: String?, by user: String?) async throws -> DataPlace {
+        guard let server, home != nil || user != nil, try await server.count() > Self.mostRead else { return self }
+        var names: [String] = []
+        if let home {
+            names = try await server.home(named: home).map { [$0.name] } ?? []
+        } else if let user {
+            names = try await server.names(ofHomesOf: user, atMost: Self.mostRead)
+        }
+        // Who names what is not there is told what there is.
+        return names.isEmpty ? self : DataPlace(folder: folder, server: server.another(of: names))
+    }
+
+    /// What keeps this program from moving what another serves: its leases, or a look who has them; nil where the homes are in a file.
+    ///
+    /// - Parameter homes: those of which it moves things.
+    func fence(over homes: @escaping @Sendable () async throws -> [Home]) -> (any CommandFence)? {
+        guard let server else { return nil }
+        return server.commandFence ?? NeighbourFence(of: server, in: folder, over: homes)
     }
 
     /// The database in the folder, for what only a file can; nil where the homes are on a server.

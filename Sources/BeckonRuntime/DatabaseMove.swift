@@ -133,11 +133,39 @@ extension DataPlace {
 
     /// Frees a home of a hub that will not come back.
     ///
-    /// - Throws: `EditRefusal` where there is none of that name or the author does not administer it, `HomePostgresError`.
+    /// - Throws: `ReleaseFault` where there is nothing to free, or its hub is seen to live; `EditRefusal` where there is none of that name or
+    ///   the author does not administer it, `HomePostgresError`.
     public func release(_ home: String, by author: Author) async throws {
-        guard let server else { return }
+        guard let server else { throw ReleaseFault.inFile(folder) }
         guard let home = try await server.home(named: home) else { throw EditRefusal.notFound(.home, home) }
         _ = try await server.administratorRight(over: [home.id], by: author)
+        // Each hub that lives, and reaches the server, renews its lease each second.
+        if let machine = try await server.machine(renewing: home.id, within: .seconds(3)) {
+            throw ReleaseFault.isServed(home.name, machine)
+        }
         try await server.release(home.id)
+    }
+}
+
+/// Why a home is not freed.
+public enum ReleaseFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The homes are in a data folder, whose programs share them.
+    case inFile(String)
+    /// The home is served by the hub of a machine, which lives.
+    case isServed(String, String)
+
+    /// One line for a person: what is wrong, and how to mend it.
+    public var description: String {
+        switch self {
+        case .inFile(let folder): localized("database-release-file", ["folder": folder])
+        case .isServed(let home, let machine): localized("database-release-served", ["home": home, "machine": machine])
+        }
+    }
+
+    var kind: FaultKind {
+        switch self {
+        case .inFile: .badInput
+        case .isServed: .refused
+        }
     }
 }

@@ -52,6 +52,7 @@ public enum FaultKind: Sendable {
         case let fault as RemoteFault: self = fault.kind
         case HubFault.remote(let fault): self = fault.kind
         case let fault as DatabaseMoveFault: self = fault.kind
+        case let fault as ReleaseFault: self = fault.kind
         case is LeftOutFault, is SceneThereFault: self = .needsConfirmation
         case is PairingRestoreError: self = .refused
         case is GrammarError, is FluentError, is KeyedLinesError, is AffixFileError,

@@ -4,7 +4,9 @@ import HomeModel
 extension HomeEditor {
     /// What reaches the accessories that are paired in the data folder.
     public var controller: HomeController {
-        HomeController(store: PairingFile(folder: folder), fence: place.server?.commandFence)
+        let fence = place.fence { [database, homeName] in [try await database.home(named: homeName)].compactMap(\.self)
+        }
+        return HomeController(store: PairingFile(folder: folder), fence: fence)
     }
 
     /// A scene of the home that is to be run; guests may too (row U3).

@@ -19,8 +19,6 @@ public actor House {
     /// The data folder.
     nonisolated var folder: String { place.folder }
     private nonisolated let source: Source
-    /// What keeps commands from homes that are served elsewhere; nil where this program serves them, or they are in a file.
-    private nonisolated let neighbours: NeighbourFence?
     /// Further languages, that somebody named.
     private var further: [Language] = []
     /// The last parsers, one a language, with how far they know the logs of changes; nowhere for a home file.
@@ -48,17 +46,18 @@ public actor House {
     /// The homes of a file, or of the shared database where none is given, with the languages in folders of grammars, of
     /// which there is at least one; both are read at the same time, because somebody waits for the first answer.
     ///
-    /// - Parameter home: the home that is meant where none is named; of a server with very many homes it is read alone.
+    /// - Parameter speaker: who speaks of them, and the home that is meant where none is named: of a server with many homes no others
+    ///   are read. Nil reads all.
     /// - Throws: what `Language` and the other ways to make a house throw.
     public static func open(
-        grammars: [String], homeFile: String?, meaning home: String? = nil, in place: DataPlace
+        grammars: [String], homeFile: String?, for speaker: (user: String?, home: String?)? = nil, in place: DataPlace
     ) async throws -> House {
         async let languages = Language.all(in: grammars)
         if let homeFile {
             let homes = try InputFile.homes(of: homeFile)
             return House(try await languages, .file(homes), in: place)
         }
-        let place = try await place.meaning(home)
+        let place = if let speaker { try await place.spokenOf(home: speaker.home, by: speaker.user) } else { place }
         let database = try place.store()
         // The database keeps what it has read.
         _ = try await database.snapshot()
@@ -73,9 +72,9 @@ public actor House {
         pairings = store
         let finder = AccessoryFinder()
         self.finder = finder
-        let fence = place.server?.commandFence
-        neighbours = fence == nil ? place.server.map { NeighbourFence(of: $0, in: place.folder) } : nil
-        controller = HomeController(store: store, finder: finder, fence: fence ?? neighbours)
+        let server = place.server
+        let fence = place.fence { try await server?.snapshot().homes ?? [] }
+        controller = HomeController(store: store, finder: finder, fence: fence)
     }
 
     /// The same homes through the same connections, with languages that were read anew.
@@ -83,7 +82,6 @@ public actor House {
         self.languages = languages
         source = house.source
         place = house.place
-        neighbours = house.neighbours
         pairings = house.pairings
         finder = house.finder
         controller = house.controller
@@ -157,7 +155,6 @@ public actor House {
         case .database(let database):
             let earlier = known
             let update = try await database.update(since: earlier?.position)
-            await neighbours?.look(at: update.snapshot)
             let parsers =
                 if let earlier, let events = update.events {
                     earlier.parsers.map { events.reduce($0) { $0.updated(with: $1, in: update.snapshot) } }

@@ -140,8 +140,8 @@ public actor Scheduler {
     private func isActive(under leases: any HomeLeases) async throws -> Bool {
         let held = leases.held.mapValues(\.number)
         let new = held.filter { settled[$0.key] != $0.value }
-        if settled.isEmpty, !held.isEmpty { tell(.active) }
-        settled = settled.filter { held[$0.key] == $0.value }
+        if !held.isEmpty, new.count == held.count { tell(.active) }
+        // What ran out and is held again under its number was nobody else's meanwhile: there is nothing to settle, and no server to ask.
         if !new.isEmpty {
             try await takeOver(Set(new.keys))
             settled.merge(new) { _, new in new }

@@ -36,6 +36,12 @@ public struct ServedHomes: Sendable {
         self.leases = leases
     }
 
+    /// The homes that are served here, those first that somebody speaks to from away; nil where the homes are in a file.
+    public var served: [HomeID]? { place.server?.servedHomes }
+
+    /// Whether the server could not be reached when it was asked last; nil where the homes are in a file.
+    public var isAway: Bool? { leases?.isAway }
+
     /// Holds the leases until the task is cancelled.
     public func keep() async { await leases?.run() }
 

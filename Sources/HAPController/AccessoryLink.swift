@@ -160,6 +160,7 @@ actor AccessoryLink {
         var (connection, failure) = await attempt { () throws(LinkError) in try await self.connected(until: deadline) }
         for isLast in [false, true] {
             guard let open = connection else { break }
+            if isChange { await fence?.look(before: device) }
             let (answers, error) = await attempt { () throws(LinkError) in
                 try await self.exchange(
                     requests, on: open, isChange: isChange, until: deadline, isInDoubt: &isInDoubt)

@@ -27,8 +27,16 @@ public protocol HomeLeases: Sendable {
 
 /// Says whether commands may be sent to a device: what a program shares with others, only one of them moves.
 public protocol CommandFence: Sendable {
+    /// Looks who serves what, where that has to be asked: commands are about to be sent to a device.
+    func look(before device: DeviceID) async
+
     /// The lease under which a command is sent to a device; nil where none is needed, as to one that is in no home.
     ///
     /// - Throws: `ControlError.servedElsewhere` where none holds now, `ControlError.cutOff` where it cannot be asked for one.
     func lease(for device: DeviceID) throws(ControlError) -> Lease?
+}
+
+extension CommandFence {
+    /// Whoever holds leases knows them.
+    public func look(before device: DeviceID) async {}
 }

@@ -66,9 +66,11 @@ final class Connection {
         }
         guard !patience.isFirm, address.setsOption("statement_timeout") else { return patience.statement }
         let row = try row("SELECT setting FROM pg_settings WHERE name = 'statement_timeout'")
-        // 0 is no bound.
-        let milliseconds = try row?.number("setting") ?? 0
-        return milliseconds > 0 ? .milliseconds(milliseconds) : Patience.longest
+        let set = Duration.milliseconds(try row?.number("setting") ?? 0)
+        // 0 would be no bound, and whoever waits would wait for ever.
+        if set > .zero, set <= Patience.longest { return set }
+        try statement("SET statement_timeout = \(Patience.longest.milliseconds)")
+        return Patience.longest
     }
 
     deinit { PQfinish(handle) }

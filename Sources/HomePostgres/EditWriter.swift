@@ -385,7 +385,7 @@ struct EditWriter {
 
     /// Takes away all of a home but the row that keeps its number.
     private func remove(_ id: HomeID, _ sequence: Int64) throws {
-        for table in ["thing", "name", "home_name", "identity", "consent", "watch"] {
+        for table in ["thing", "name", "home_name", "identity", "consent", "watch", "remote_client"] {
             try db.run("DELETE FROM \(table) WHERE home = $1", [id.description])
         }
         try db.run(

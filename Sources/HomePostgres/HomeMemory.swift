@@ -16,6 +16,7 @@ final class HomeMemory: Sendable {
         var watched: [WatchedTrigger] = []
         var consents: [TriggerID: StandingConsent] = [:]
         var happened: Set<TriggerID> = []
+        var clients: [SealedClient] = []
         var pending = Pending()
     }
 
@@ -60,6 +61,11 @@ final class HomeMemory: Sendable {
 
     /// Whether something was done that is not yet kept.
     var hasPending: Bool { state.withLock { !$0.pending.isEmpty } }
+
+    /// Whether something was claimed in a home that is not yet kept.
+    func hasClaims(in home: HomeID) -> Bool {
+        state.withLock { $0.pending.firings.values.contains { $0.home == home } }
+    }
 
     /// Whether it knows only what another program has left.
     var isInherited: Bool { state.withLock { $0.isInherited } }
@@ -111,6 +117,12 @@ final class HomeMemory: Sendable {
         state.withLock { ($0.watched, $0.consents, $0.happened) = (watched, consents, happened) }
     }
 
+    /// Keeps who speaks from away to the homes that are served.
+    func keep(_ clients: [SealedClient]) { state.withLock { $0.clients = clients } }
+
+    /// Who speaks from away, as it was read last.
+    var clients: [SealedClient] { state.withLock { $0.clients } }
+
     /// The homes as they were read last; nil before they were.
     var homes: [StoredHome]? { state.withLock { $0.homes } }
 
@@ -153,15 +165,10 @@ final class HomeMemory: Sendable {
     /// Takes over what a trigger has to do at a moment, which nobody else can do meanwhile.
     func claim(_ watched: WatchedTrigger, named name: String, at now: Date) -> FiringClaim {
         state.withLock { state in
-            let id = watched.trigger.id
-            let known = state.watched.first { $0.trigger.id == id }?.checkedUntil ?? watched.checkedUntil
-            let due = watched.due(after: min(state.pending.checked[id] ?? known, now), at: now)
-            let claim = due.claim { due in
-                let firing = Firing(
-                    trigger: id, name: name, home: watched.home, date: due.date, status: due.status)
-                return state.pending.firings.updateValue(firing, forKey: FiringKey(firing)) == nil
-            }
-            if let newest = due.dates.first { state.pending.checked[id] = newest.date }
+            let ledger = Ledger(state, watched, name)
+            // It is a ledger that never fails.
+            let claim = (try? watched.claim(in: ledger, at: now)) ?? FiringClaim()
+            state = ledger.state
             return claim
         }
     }
@@ -169,16 +176,47 @@ final class HomeMemory: Sendable {
     /// Takes over what a trigger has to do as its event happens.
     func claimEvent(of watched: WatchedTrigger, named name: String, at now: Date) -> Bool {
         state.withLock { state in
-            let id = watched.trigger.id
-            state.pending.happened[id] = true
-            let dates = state.pending.firings.values.filter { $0.trigger == id }.map(\.date)
-            guard !dates.contains(where: { $0 > now - Firing.eventPause && $0 <= now }),
-                dates.count(where: { $0 > now - 3_600 && $0 <= now }) < Firing.eventsAnHour
-            else { return false }
-            let firing = Firing(trigger: id, name: name, home: watched.home, date: now, status: .running)
-            state.pending.firings[FiringKey(firing)] = firing
-            return true
+            let ledger = Ledger(state, watched, name)
+            let isClaimed = (try? watched.claimEvent(in: ledger, at: now)) ?? false
+            state = ledger.state
+            return isClaimed
         }
+    }
+
+    /// What is known of one trigger, and done by it alone.
+    private final class Ledger: FiringLedger {
+        var state: State
+        private let watched: WatchedTrigger
+        private let name: String
+
+        init(_ state: State, _ watched: WatchedTrigger, _ name: String) {
+            (self.state, self.watched, self.name) = (state, watched, name)
+        }
+
+        private var trigger: TriggerID { watched.trigger.id }
+
+        func isWatched() -> Bool { true }
+
+        func checkedUntil(at now: Date) -> Date? {
+            let known = state.watched.first { $0.trigger.id == trigger }?.checkedUntil ?? watched.checkedUntil
+            return min(state.pending.checked[trigger] ?? known, now)
+        }
+
+        func insert(_ date: Date, _ status: Firing.Status) -> Bool {
+            let firing = Firing(trigger: trigger, name: name, home: watched.home, date: date, status: status)
+            return state.pending.firings.updateValue(firing, forKey: FiringKey(firing)) == nil
+        }
+
+        func check(until date: Date) { state.pending.checked[trigger] = date }
+
+        func noteHappened() { state.pending.happened[trigger] = true }
+
+        func count(within span: TimeInterval, before now: Date) -> Int {
+            state.pending.firings.values.count { $0.trigger == trigger && $0.date > now - span && $0.date <= now }
+        }
+
+        /// All of them are for the server to keep.
+        func forgetOld() {}
     }
 
     func eventIsOver(of trigger: TriggerID) { state.withLock { $0.pending.happened[trigger] = false } }

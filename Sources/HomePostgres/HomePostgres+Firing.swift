@@ -28,14 +28,17 @@ extension HomePostgres {
 
     /// Does something at the server, or where that cannot be reached, alone.
     ///
-    /// - Parameter home: the home in which something is claimed by it. Under a lease that others wait for, nothing is: whoever
-    ///   takes that over could not know of it.
+    /// - Parameter claim: the home in which something is claimed by it, and the date. Under a lease that others wait for, nothing is
+    ///   unless they have pledged to wait: whoever takes that over could not know of it.
     private func orAlone<Answer: Sendable>(
-        claimingIn home: HomeID? = nil, _ alone: (HomeMemory) -> Answer, _ there: () async throws -> Answer
+        claiming claim: (home: HomeID, date: Date)? = nil, _ alone: (HomeMemory) -> Answer,
+        _ there: () async throws -> Answer
     ) async throws -> Answer {
         // Asked after each wait, since somebody may have begun to stand by meanwhile.
-        func isOurs() -> Bool { home.map { home in leases?.lease(on: home).map { $0.end == nil } ?? false } ?? true }
+        func isOurs() -> Bool { claim.map { leases?.isAlone(in: $0.home, at: $0.date) ?? false } ?? true }
         if goesAlone, isOurs() { return alone(memory) }
+        // What was claimed alone is kept by the server before anything else is.
+        if let claim, memory.hasClaims(in: claim.home) { throw HomePostgresError.away(server) }
         do { return try await there() } catch let error as HomePostgresError where mayGoAlone(error) && isOurs() {
             return alone(memory)
         }
@@ -78,7 +81,7 @@ extension HomePostgres {
     public func claim(_ watched: WatchedTrigger, named name: String, at now: Date) async throws -> FiringClaim {
         if watched.timetable == nil { return FiringClaim() }
         let fence = fence
-        return try await orAlone(claimingIn: watched.home, { $0.claim(watched, named: name, at: now) }) {
+        return try await orAlone(claiming: (watched.home, now), { $0.claim(watched, named: name, at: now) }) {
             try await transaction(.writing) { db in
                 try fence?.check(watched.home, db)
                 return try watched.claim(in: FiringRows(db: db, watched: watched, name: name), at: now)
@@ -93,7 +96,7 @@ extension HomePostgres {
     public func claimEvent(of watched: WatchedTrigger, named name: String, at now: Date) async throws -> Bool {
         guard watched.trigger.event != nil else { return false }
         let fence = fence
-        return try await orAlone(claimingIn: watched.home, { $0.claimEvent(of: watched, named: name, at: now) }) {
+        return try await orAlone(claiming: (watched.home, now), { $0.claimEvent(of: watched, named: name, at: now) }) {
             try await transaction(.writing) { db in
                 try fence?.check(watched.home, db)
                 return try watched.claimEvent(in: FiringRows(db: db, watched: watched, name: name), at: now)

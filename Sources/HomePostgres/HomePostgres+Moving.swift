@@ -112,7 +112,7 @@ extension HomePostgres {
             ("watch", Set(watched) == Set(home.triggers.filter(\.isEnabled).map(\.id.uuid))),
             ("thing", home.withoutDanglingReferences == home),
         ]
-        return looks.filter { !$0.1 }.map { "\($0.0) \(home.id)" }
+        return looks.filter { !$0.1 }.map { "\($0.0), \(home.name), \(home.id)" }
     }
 
     /// Makes the tables, or brings them up to date; gives the version that they had before and have now.
@@ -177,6 +177,21 @@ extension HomePostgres {
                     isShared: try row.flag("is_shared"))
             }
         }
+    }
+
+    /// The machine of the hub that renews the lease on a home within a time; nil where none does.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func machine(renewing home: HomeID, within time: Duration) async throws -> String? {
+        let sql = "SELECT renewal, name FROM lease WHERE home = $1 AND holder IS NOT NULL"
+        func renewal() async throws -> (number: Int64, name: String)? {
+            try await transaction(.reading) { db in
+                try db.row(sql, [home.description]).map { (try $0.number("renewal"), try $0.text("name")) }
+            }
+        }
+        guard let before = try await renewal() else { return nil }
+        try await Task.sleep(for: time)
+        return try await renewal().flatMap { $0.number == before.number ? nil : $0.name }
     }
 
     /// Frees a home of a hub that will not come back: whoever gives the word knows that it does not act any more.

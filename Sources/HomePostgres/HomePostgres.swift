@@ -89,11 +89,6 @@ public final class HomePostgres: SharedHomeStore {
         HomePostgres(beside: self, scope: homes, under: leases, clock: clock)
     }
 
-    /// Just the homes of some names, over the same connections: no others are read.
-    public func only(_ homes: [String]) -> HomePostgres {
-        HomePostgres(beside: self, scope: homes, under: leases, clock: clock)
-    }
-
     /// How many homes there are.
     ///
     /// - Throws: `HomePostgresError`.
@@ -102,10 +97,23 @@ public final class HomePostgres: SharedHomeStore {
         return Int(try await transaction(.reading) { try $0.row(sql)?.number("count") } ?? 0)
     }
 
-    /// The same homes over the same connections, as another program has them: its changes are told to the observers of
-    /// this one.
-    public func another(clock: (@Sendable () -> Date)? = nil) -> HomePostgres {
-        HomePostgres(beside: self, scope: scope, under: leases, clock: clock ?? self.clock)
+    /// The names of the homes in which there is a user of a name, so many at most.
+    ///
+    /// - Throws: `HomePostgresError`.
+    public func names(ofHomesOf user: String, atMost count: Int) async throws -> [String] {
+        let sql = """
+            SELECT home.content->>'name' AS name FROM home JOIN name USING (home)
+            WHERE namespace = 'users' AND key = $1 AND home.position IS NOT NULL ORDER BY home.position LIMIT $2
+            """
+        return try await transaction(.reading) { db in
+            try db.rows(sql, [NameKey(user).text, "\(count)"]).map { try $0.text("name") }
+        }
+    }
+
+    /// The same homes over the same connections, or those of some names alone, as another program has them: its changes are told to the
+    /// observers of this one.
+    public func another(of homes: [String]? = nil, clock: (@Sendable () -> Date)? = nil) -> HomePostgres {
+        HomePostgres(beside: self, scope: homes ?? scope, under: leases, clock: clock ?? self.clock)
     }
 
     // MARK: - Reading
@@ -136,7 +144,7 @@ public final class HomePostgres: SharedHomeStore {
     }
 
     /// Asks the server; where a program serves homes and cannot reach it, what it knows.
-    private func unlessAway<Answer: Sendable>(
+    func unlessAway<Answer: Sendable>(
         _ remembered: (HomeMemory) -> Answer?, _ ask: () async throws -> Answer
     ) async throws -> Answer {
         guard leases != nil else { return try await ask() }

@@ -9,6 +9,8 @@ import Synchronization
 /// margin before anybody else may take it over. It is renewed over a connection of its own, for which nothing else waits.
 public final class LeaseKeeper: HomeLeases {
     static let log = Logger(label: "HomePostgres")
+    /// How long those who stand by are given to promise that they wait.
+    private static let answering = Duration.seconds(1)
     /// The most leases of one turn that are told one by one.
     private static let mostTold = 10
 
@@ -19,6 +21,10 @@ public final class LeaseKeeper: HomeLeases {
     private let session: LeaseSession
     private let memory: HomeMemory
     private let server: String
+    /// What was pledged to others that hold leases, and where they ask for it.
+    private let pledges = Pledges()
+    private let door = PledgeDoor()
+    private let round = PledgeRound()
     /// The homes that are served, by the keys of their names; nil for all.
     private let names: Set<String>?
     /// The other programs of this data folder; nil knows none.
@@ -34,6 +40,14 @@ public final class LeaseKeeper: HomeLeases {
         var isOver = false
         /// Whether the server was reached once, or it is settled what is done without.
         var hasBegun = false
+        /// Leases that ran out while the server could not be reached: nobody has them for as long as all pledge that.
+        var lapsed: [HomeID: Int64] = [:]
+        /// Who may take over what is held, as far as is known here.
+        var waiters: [HomeID: Set<PledgeRound.Waiter>] = [:]
+        /// Up to which dates triggers may be fired alone under what was pledged.
+        var covered: [HomeID: Date] = [:]
+        /// How often the server was reached.
+        var turns = 0
     }
 
     /// What holds leases on the homes of a store.
@@ -58,8 +72,17 @@ public final class LeaseKeeper: HomeLeases {
             to: store.address, memory: memory,
             asking: LeaseSession.Asking(
                 program: program, name: name, homes: homes, terms: terms, isYielding: isYielding,
-                neighbours: neighbours, folder: folder))
+                neighbours: neighbours, folder: folder, pledges: pledges, door: door))
+        let (memory, pledges, duration) = (memory, pledges, terms.duration)
+        door?.serve { question in
+            // Whoever reaches the server takes over what is not renewed there.
+            guard memory.isAway else { return [] }
+            let covered = Date(timeIntervalSince1970: Double(question.covered))
+            return pledges.pledge(question.leases, until: .now + duration, covering: covered)
+        }
     }
+
+    deinit { door?.end() }
 
     // MARK: - Who may act
 
@@ -82,9 +105,10 @@ public final class LeaseKeeper: HomeLeases {
 
     /// Has a lease end at a moment, which was held for as long as nobody stood by: before anybody can read that it may be
     /// taken over.
-    func bound(_ homes: some Sequence<HomeID>, by end: ContinuousClock.Instant) {
+    func bound(_ waiters: [HomeID: Set<PledgeRound.Waiter>], by end: ContinuousClock.Instant) {
         state.withLock { state in
-            for home in homes {
+            for (home, waiters) in waiters {
+                state.waiters[home, default: []].formUnion(waiters)
                 guard let lease = state.leases[home], lease.end == nil else { continue }
                 state.leases[home] = Lease(home: home, number: lease.number, end: end)
             }
@@ -95,18 +119,77 @@ public final class LeaseKeeper: HomeLeases {
 
     /// Holds leases until the task is cancelled or `end` is called.
     public func run() async {
-        while !Task.isCancelled, !state.withLock({ $0.isOver }) {
-            await turn()
-            await session.rest(for: terms.interval)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.keepPledges() }
+            while !Task.isCancelled, !state.withLock({ $0.isOver }) {
+                await turn()
+                await session.rest(for: terms.interval)
+            }
+            group.cancelAll()
+        }
+    }
+
+    /// Has those who stand by wait, for as long as the server cannot be reached.
+    private func keepPledges() async {
+        // A wait that is broken off is the end.
+        while (try? await Task.sleep(for: terms.interval)) != nil, !state.withLock({ $0.isOver }) {
+            if isAway { await askForPledges() }
+        }
+    }
+
+    /// Goes on with the homes that everybody pledges not to take over who stands by for them; from then on a lease holds as if it had
+    /// been renewed when that was asked for.
+    func askForPledges() async {
+        let (leases, waiters, turns) = state.withLock { state in
+            let bounded = state.leases.filter { $0.value.end != nil }.mapValues(\.number)
+            return (bounded.merging(state.lapsed) { $1 }, state.waiters, state.turns)
+        }
+        var questions: [PledgeRound.Waiter: [Pledges.Lease]] = [:]
+        for (home, number) in leases {
+            for waiter in waiters[home] ?? [] {
+                questions[waiter, default: []].append(Pledges.Lease(home: home, number: number))
+            }
+        }
+        if questions.isEmpty { return }
+        let (asked, span) = (ContinuousClock.now, terms.duration - terms.margin)
+        let covered = Date().addingTimeInterval(span / .seconds(1))
+        let pledged = await round.ask(questions, covering: covered, within: Self.answering)
+        let before = state.withLock { $0.leases.mapValues(\.number) }
+        state.withLock { state in
+            // Who has reached the server meanwhile knows better.
+            guard state.turns == turns, state.isAway, !state.isOver else { return }
+            for (home, number) in leases {
+                let lease = Pledges.Lease(home: home, number: number)
+                guard let waiters = state.waiters[home], !waiters.isEmpty,
+                    waiters.allSatisfy({ pledged[$0]?.contains(lease) ?? false })
+                else { continue }
+                state.leases[home] = Lease(home: home, number: number, end: asked + span)
+                state.lapsed[home] = nil
+                state.covered[home] = Date(timeIntervalSince1970: Double(covered.column))
+            }
+        }
+        let now = state.withLock { $0.leases.mapValues(\.number) }
+        tell(from: before, to: now)
+        if before != now { news.yield() }
+    }
+
+    /// Whether triggers of a home may be fired alone at a date: nobody takes it over, or who does knows that they may have been.
+    func isAlone(in home: HomeID, at date: Date) -> Bool {
+        state.withLock { state in
+            guard let lease = state.leases[home], lease.holds() else { return false }
+            return lease.end == nil || state.isAway && (state.covered[home].map { date < $0 } ?? false)
         }
     }
 
     /// Asks for what can be had now, and renews what is held.
     public func turn() async {
         do {
-            let held = try await session.turn(self)
-            state.withLock { $0.hasBegun = true }
-            take(held, isAway: false)
+            let turn = try await session.turn(self)
+            state.withLock { state in
+                (state.hasBegun, state.waiters, state.covered, state.lapsed) = (true, turn.waiters, [:], [:])
+                state.turns += 1
+            }
+            take(turn.held, isAway: false)
         } catch {
             let isFirst = state.withLock { state in
                 defer { state.hasBegun = true }
@@ -144,6 +227,9 @@ public final class LeaseKeeper: HomeLeases {
         let (before, now, wasAway) = state.withLock { state in
             let before = state.leases.mapValues(\.number)
             if let leases, !state.isOver { state.leases = leases }
+            if isAway, !state.isOver {
+                for (home, lease) in state.leases where !lease.holds() { state.lapsed[home] = lease.number }
+            }
             state.leases = state.leases.filter { $0.value.holds() }
             defer { state.isAway = isAway }
             return (before, state.leases.mapValues(\.number), state.isAway)
@@ -178,6 +264,7 @@ public final class LeaseKeeper: HomeLeases {
             return state.leases.count
         }
         defer { news.finish() }
+        door?.end()
         do {
             try await session.giveBack()
             if held > 0 { Self.log.notice("leases were given back", metadata: ["leases": "\(held)"]) }

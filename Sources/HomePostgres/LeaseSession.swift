@@ -12,6 +12,9 @@ actor LeaseSession {
         let isYielding: Bool
         let neighbours: (any LocalPrograms)?
         let folder: String?
+        /// What was pledged to others, and where they ask for it; nil where nobody can.
+        let pledges: Pledges
+        let door: PledgeDoor?
 
         func hasEnded(_ program: UUID) -> Bool { neighbours?.hasEnded(program) ?? false }
 
@@ -70,41 +73,53 @@ actor LeaseSession {
         try? await Task.sleep(for: time)
     }
 
+    /// What a turn has come to.
+    struct Turn: Sendable {
+        /// What is held.
+        var held: [HomeID: Lease] = [:]
+        /// Who stands by for it.
+        var waiters: [HomeID: Set<PledgeRound.Waiter>] = [:]
+    }
+
     /// Renews what is held and asks for the rest; gives what is held then.
     ///
     /// - Throws: `HomePostgresError`, `ServerFault`; then nothing was renewed, as far as is known here.
-    func turn(_ keeper: LeaseKeeper) throws -> [HomeID: Lease] {
-        if isOver { return [:] }
+    func turn(_ keeper: LeaseKeeper) throws -> Turn {
+        if isOver { return Turn() }
         let began = ContinuousClock.now
         let end = began + asking.terms.duration - asking.terms.margin
         let db = try opened()
-        let (held, kept) = try db.transaction(.writing) { db in
+        let (turn, kept) = try db.transaction(.writing) { db in
             var rows = try leases(db)
             if asking.isYielding, try isWaitedFor(db) {
                 try forgetCopies(of: Set(copied.keys))
                 let kept = try memory.flush(into: db)
                 try giveBack(db)
-                return ([HomeID: Lease](), kept)
+                return (Turn(), kept)
             }
-            let shared = try standbys(of: rows.filter { $0.holder == asking.program }.map(\.home), db)
+            let waiters = try standbys(of: rows.filter { $0.holder == asking.program }.map(\.home), db)
+            let shared = Set(waiters.keys)
             // Before anybody can read that it may be taken over; from then on nothing is done alone, and what was, is kept.
-            keeper.bound(shared, by: end)
+            keeper.bound(waiters, by: end)
             try forgetCopies(of: shared)
             let kept = try memory.flush(into: db)
             var held = try renew(shared, until: end, db)
+            try acknowledge(waiters, db)
             rows.removeAll { $0.holder == asking.program }
             for row in rows where try isTaken(row, db) {
                 held[row.home] = Lease(home: row.home, number: row.number + 1, end: nil)
             }
-            return (held, kept)
+            return (Turn(held: held, waiters: waiters), kept)
         }
         memory.settle(kept)
-        try keepCopies(of: held)
+        asking.pledges.note(seen.mapValues(\.number))
+        memory.keep(try SealedClient.all(of: Array(turn.held.keys), db))
+        try keepCopies(of: turn.held)
         if tidied.map({ .now - $0 >= Self.tidying }) ?? true {
             asking.neighbours?.forgetEnded(exceptFor: try holders(db))
             tidied = .now
         }
-        return held
+        return turn
     }
 
     /// All programs that hold a lease or stand by for one.
@@ -192,13 +207,25 @@ actor LeaseSession {
         return held
     }
 
+    /// Tells those who stand by that they were seen: only they may take over.
+    private func acknowledge(_ waiters: [HomeID: Set<PledgeRound.Waiter>], _ db: Connection) throws {
+        let pairs = waiters.flatMap { home, waiters in waiters.map { (home.uuid, $0.program) } }
+        if pairs.isEmpty { return }
+        let sql = """
+            UPDATE standby SET known = number FROM lease, unnest($1::uuid[], $2::uuid[]) AS seen (home, program)
+            WHERE standby.home = seen.home AND standby.program = seen.program AND lease.home = standby.home
+            AND lease.holder = $3 AND known <> number
+            """
+        try db.run(sql, [pairs.map(\.0).array, pairs.map(\.1).array, asking.program.uuidString])
+    }
+
     /// Of the homes that are held, those for which somebody stands by who was heard of lately.
-    private func standbys(of homes: [HomeID], _ db: Connection) throws -> Set<HomeID> {
+    private func standbys(of homes: [HomeID], _ db: Connection) throws -> [HomeID: Set<PledgeRound.Waiter>] {
         let rows = try db.rows(
             "SELECT * FROM standby WHERE home = ANY($1) AND program <> $2",
             [homes.map(\.uuid).array, asking.program.uuidString])
         let now = ContinuousClock.now
-        var (current, shared): ([Waiting: Seen], Set<HomeID>) = ([:], [])
+        var (current, waiters): ([Waiting: Seen], [HomeID: Set<PledgeRound.Waiter>]) = ([:], [:])
         for row in rows {
             let one = Waiting(home: try row.id("home"), program: try row.uuid("program"))
             let renewal = try row.number("renewal")
@@ -211,10 +238,12 @@ actor LeaseSession {
                 continue
             }
             current[one] = seen
-            shared.insert(one.home)
+            waiters[one.home, default: []].insert(
+                PledgeRound.Waiter(
+                    program: one.program, places: try row.text("places"), secret: try row.text("secret")))
         }
         waiting = current
-        return shared
+        return waiters
     }
 
     private func isWaitedFor(_ db: Connection) throws -> Bool {
@@ -277,9 +306,14 @@ actor LeaseSession {
 
     /// Takes a lease as it was seen; one that is not free, only where it may be taken over and its holder knows who stands by.
     private func take(_ row: LeaseRow, isFree: Bool, _ db: Connection) throws -> Bool {
+        guard asking.pledges.begin(taking: row.home) else { return false }
         let condition =
             isFree
-            ? "" : "AND is_shared AND EXISTS (SELECT 1 FROM standby WHERE standby.home = $1 AND program = $2)"
+            ? ""
+            : """
+            AND is_shared AND EXISTS (
+                SELECT 1 FROM standby WHERE standby.home = $1 AND program = $2 AND known = lease.number)
+            """
         let sql = """
             UPDATE lease SET holder = $2, name = $3, number = number + 1, renewal = renewal + 1, is_shared = false
             WHERE home = $1 AND number = $4 AND renewal = $5 \(condition)
@@ -291,6 +325,13 @@ actor LeaseSession {
                     row.home.description, asking.program.uuidString, asking.name, "\(row.number)", "\(row.renewal)",
                 ]) == 1
         if isTaken {
+            // What its holder fired alone, while we had pledged to wait, nobody knows: it is not done again.
+            if let covered = asking.pledges.covered(Pledges.Lease(home: row.home, number: row.number)) {
+                let sql = """
+                    UPDATE watch SET checked_until = greatest(checked_until, $2), has_happened = true WHERE home = $1
+                    """
+                try db.run(sql, [row.home.description, "\(covered.column)"])
+            }
             try db.run(
                 "DELETE FROM standby WHERE home = $1 AND program = $2",
                 [row.home.description, asking.program.uuidString])
@@ -301,8 +342,11 @@ actor LeaseSession {
 
     private func standBy(_ home: HomeID, _ db: Connection) throws {
         let sql = """
-            INSERT INTO standby VALUES ($1, $2, 0) ON CONFLICT (home, program) DO UPDATE SET renewal = standby.renewal + 1
+            INSERT INTO standby (home, program, renewal, places, secret) VALUES ($1, $2, 0, $3, $4)
+            ON CONFLICT (home, program) DO UPDATE SET renewal = standby.renewal + 1
             """
-        try db.run(sql, [home.description, asking.program.uuidString])
+        try db.run(
+            sql,
+            [home.description, asking.program.uuidString, asking.door?.places ?? "", asking.door?.secret ?? ""])
     }
 }

@@ -22,7 +22,7 @@ struct Patience: Sendable {
     /// How much longer than the server we wait for it to tell that it was too long.
     static let grace = Duration.seconds(1)
     /// The most that a statement may take, whatever the URL says.
-    static let longest = Duration.seconds(3_600)
+    static let longest = Duration.seconds(600)
     /// For how long an answer is waited for at least, whatever others have found out.
     static let least = Duration.seconds(1)
     /// After how many milliseconds it is looked whether it is over.

@@ -1,12 +1,12 @@
 /// The versions of the tables, and the way from each to the next.
 enum Schema {
     /// What makes each version out of the one before.
-    private static let steps = [HomeTables.sql, EditTables.sql, LeaseTables.sql]
+    private static let steps = [HomeTables.sql, EditTables.sql, LeaseTables.sql, ClientTables.sql, StandbyTables.sql]
 
     /// The tables of the newest version.
     static let tables = [
         "beckon", "home", "thing", "name", "home_name", "identity", "change", "consent", "watch", "firing", "edit",
-        "inverse", "lease", "standby",
+        "inverse", "lease", "standby", "remote_client",
     ]
 
     /// The version that is known here.
@@ -67,9 +67,13 @@ enum Schema {
             if found?.optionalText("others") != nil { throw HomePostgresError.notOurs(server) }
             return 0
         }
-        guard let version = try db.row("SELECT schema FROM beckon")?.number("schema") else {
+        let row: Row?
+        do { row = try db.row("SELECT schema FROM beckon") } catch let fault as ServerFault where fault.state == "42703"
+        {
+            // A table of that name which somebody else has made.
             throw HomePostgresError.notOurs(server)
         }
+        guard let version = try row?.number("schema") else { throw HomePostgresError.notOurs(server) }
         if version > Self.version { throw HomePostgresError.tooNew(server, version: Int(version)) }
         return Int(version)
     }

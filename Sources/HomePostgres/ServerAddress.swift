@@ -14,6 +14,8 @@ public struct ServerAddress: Sendable, CustomStringConvertible {
     public var shown: String { "postgres://" + (user.map { $0 + "@" } ?? "") + description }
     /// What is asked for where the URL says nothing of TLS: over a network the server has to speak it.
     let defaultTLS: String
+    /// What libpq knows of TLS; it tells of another only once it connects.
+    private static let modes: Set = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"]
     /// For how many seconds the URL has a connection waited for; nil where it does not say.
     let connectTimeout: Int?
     /// What the URL has the server set.
@@ -45,6 +47,8 @@ public struct ServerAddress: Sendable, CustomStringConvertible {
             if let value = option.pointee.val { values[String(cString: keyword)] = String(cString: value) }
             option += 1
         }
+        let isPort = values["port"].map { $0.split(separator: ",").allSatisfy { UInt16($0).map { $0 > 0 } ?? false } }
+        guard isPort ?? true, values["sslmode"].map(Self.modes.contains) ?? true else { throw .badURL }
         let host = values["host"] ?? values["hostaddr"] ?? ""
         self.url = url
         // 0 would be for ever.

@@ -74,7 +74,13 @@ struct StoredHomes {
             let sql = """
                 SELECT home, kind, id, position, content FROM thing WHERE home = ANY($1) ORDER BY home, kind, position
                 """
-            for row in try db.rows(sql, [missing.map(\.uuid).array]) { try homes[row.id("home")]?.append(row) }
+            for row in try db.rows(sql, [missing.map(\.uuid).array]) {
+                let home: HomeID = try row.id("home")
+                do { try homes[home]?.append(row) } catch let damage as Damage {
+                    let thing = "\(row.optionalText("kind") ?? "") \(row.optionalText("id") ?? "")"
+                    throw Damage(place: "\(damage.place), \(thing), \(homes[home]?.home.name ?? "\(home)")")
+                }
+            }
         }
         return homes.values.sorted { $0.position < $1.position }
     }

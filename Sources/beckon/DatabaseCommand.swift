@@ -11,6 +11,8 @@ struct DatabaseCommand: AsyncParsableCommand {
     struct Check: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check", abstract: "Look whether the database can be reached and is whole.")
+        /// The most faults that are told one by one.
+        private static let mostTold = 100
 
         @OptionGroup var data: DataOptions
 
@@ -18,7 +20,8 @@ struct DatabaseCommand: AsyncParsableCommand {
             let place = try data.place()
             let homes = try await place.store().snapshot().homes
             let faults = try await place.faults()
-            for fault in faults { Output.complain(localized("database-fault", ["what": fault])) }
+            for fault in faults.prefix(Self.mostTold) { Output.complain(localized("database-fault", ["what": fault])) }
+            if faults.count > Self.mostTold { Output.complain("… +\(faults.count - Self.mostTold)") }
             if !faults.isEmpty { throw ExitStatus.badInput }
             Output.line(localized("database-whole", ["place": try place.store().place, "homes": homes.count]))
         }
@@ -100,7 +103,7 @@ struct DatabaseCommand: AsyncParsableCommand {
         @Option(help: "The schema of the tables.") var schema = "public"
         @Argument(help: "The role.") var role: String
 
-        func run() { Output.page(DataPlace.grants(to: role, in: schema)) }
+        func run() { Output.page(DataPlace.grants(to: role, in: schema) + "\n") }
     }
 
     struct Leases: AsyncParsableCommand {
@@ -140,6 +143,9 @@ struct DatabaseCommand: AsyncParsableCommand {
         @OptionGroup var acting: ActingOptions
         @Argument(help: "The home.", completion: .names(of: .home)) var home: String
 
-        func run() async throws { try await acting.place().release(home, by: acting.author) }
+        func run() async throws {
+            try await acting.place().release(home, by: acting.author)
+            Output.line(localized("database-released", ["home": home]))
+        }
     }
 }

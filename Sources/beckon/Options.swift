@@ -92,14 +92,14 @@ struct HomeOptions: Placing {
 
     /// The homes, with the language of the speaker.
     func house(_ speaker: SpeakerOptions) async throws -> House {
-        try await house(speaking: speaker.languages, meaning: speaker.home)
+        try await house(speaking: speaker.languages, for: (speaker.user, speaker.home))
     }
 
     /// The homes, with languages by their codes.
-    func house(speaking codes: [String], meaning home: String? = nil) async throws -> House {
+    func house(speaking codes: [String], for speaker: (user: String?, home: String?)? = nil) async throws -> House {
         try await House.open(
             grammars: codes.map { try Installation().grammars(language: $0) }, homeFile: homeFile,
-            meaning: home, in: place())
+            for: speaker, in: place())
     }
 
     /// What hears the speaker.

@@ -1,3 +1,4 @@
+import BeckonRuntime
 import HAPCrypto
 import HomeModel
 import Synchronization
@@ -14,7 +15,7 @@ struct ClientStoreTests {
     }
 
     @Test func letsInByATokenUntilItIsRemoved() async throws {
-        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(folder: folder.path))
+        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(in: DataPlace(folder: folder.path)))
         #expect(try await keeper.isEmpty())
         let token = try await store.add("Tablet", room: "Kitchen", user: "Kim", mayUnlock: true)
         let caller = Caller(
@@ -31,13 +32,13 @@ struct ClientStoreTests {
     }
 
     @Test func knowsWhoSpeaksFromAwayByTheKeyUntilItIsRemoved() async throws {
-        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(folder: folder.path))
+        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(in: DataPlace(folder: folder.path)))
         let (key, other) = ([UInt8](repeating: 1, count: 32), [UInt8](repeating: 2, count: 32))
         func visitor(_ key: [UInt8]) async throws -> Caller? {
             if case .client(let caller) = try await keeper.visitor(fromAwayWith: key) { caller } else { nil }
         }
         try await store.add(
-            "Laptop", key: key, user: "Kim", language: nil, mayUnlock: true, mayUnlockFromAway: false)
+            "Laptop", key: key, to: nil, user: "Kim", language: nil, mayUnlock: true, mayUnlockFromAway: false)
         #expect(try await keeper.knows(key))
         #expect(try await !keeper.knows(other))
         var caller = try #require(try await visitor(key))
@@ -63,7 +64,7 @@ struct ClientStoreTests {
     }
 
     @Test func turnsAwayWhoeverBringsSomethingElse() async throws {
-        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(folder: folder.path))
+        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(in: DataPlace(folder: folder.path)))
         let token = try await store.add("Tablet")
         let other =
             token.split(separator: "_").dropLast().joined(separator: "_") + "_" + String(repeating: "0", count: 64)
@@ -83,7 +84,7 @@ struct ClientStoreTests {
         let store = ClientStore(folder: folder.path)
         var tokens: [String] = []
         for number in 1...6 { tokens.append(try await store.add("Tablet \(number)")) }
-        let keeper = Doorkeeper(folder: folder.path)
+        let keeper = Doorkeeper(in: DataPlace(folder: folder.path))
         // As browsers do after the hub was started again: each asks for several things before it is known.
         let callers = try await withThrowingTaskGroup(of: Caller?.self) { [tokens] group in
             for token in tokens {
@@ -101,7 +102,7 @@ struct ClientStoreTests {
         let passed = Mutex(Duration.zero)
         let (store, keeper) = (
             ClientStore(folder: folder.path),
-            Doorkeeper(folder: folder.path) { start + passed.withLock { $0 } }
+            Doorkeeper(in: DataPlace(folder: folder.path)) { start + passed.withLock { $0 } }
         )
         let token = try await store.add("Tablet")
         func answered(of count: Int) async throws -> Int {

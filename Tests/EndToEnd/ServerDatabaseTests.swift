@@ -254,6 +254,99 @@ struct SharedHubTests {
         #expect(third.status == 0)
     }
 
+    @Test func ofTwoHubsThatBothLoseTheServerTheOneThatServesGoesOn() throws {
+        let home = try SimulatedHome()
+        let (one, other) = (home.folder + "/beckon", space.path + "/other")
+        let server = try PostgresServer()
+        let environment = ["BECKON_DATABASE": server.url(server.freshSchema())]
+        func run(_ arguments: String..., in folder: String) throws -> Program.Result {
+            try Program.run(arguments, environment: environment.merging(["BECKON_DATA_DIR": folder]) { $1 })
+        }
+        #expect(try run("database", "move", one, environment["BECKON_DATABASE"] ?? "", in: one).status == 0)
+        try FileManager.default.copyItem(atPath: one, toPath: other)
+        let (first, second) = (
+            try HubProgram(folder: one, environment: environment),
+            try HubProgram(folder: other, environment: environment)
+        )
+        #expect(
+            try time { try run("database", "leases", "--json", in: other).output.contains(#""shared":true"#) } != nil)
+        let token = try first.client("Prometheus")
+        try server.freeze()
+        defer { try? server.goOn() }
+        let stopped = ContinuousClock.now
+        // Longer than a lease: it is served by one of them, and by one alone.
+        var served = 0
+        while .now - stopped < .seconds(20) {
+            let refused = try run("say", "turn off the desk lamp", in: other)
+            #expect(refused.status != 0, "\(refused.output)")
+            let said = try run("say", "turn on the desk lamp", in: one)
+            if .now - stopped > .seconds(12) { served += said.output == "The Desk Lamp is on.\n" ? 1 : -100 }
+            Thread.sleep(forTimeInterval: 0.3)
+        }
+        #expect(served > 3, "\(served)")
+        let metrics = try first.ask("GET", "/metrics", token: token).body
+        #expect(metrics.contains("beckon_database_away 1\n") && metrics.contains("beckon_leases 2\n"), "\(metrics)")
+        // Where the one that promised to wait is gone, nobody can tell, and the home is left alone.
+        second.send(SIGKILL)
+        let left = try time { try run("say", "turn on the desk lamp", in: one).output.contains("cannot be asked") }
+        #expect(left != nil)
+        try server.goOn()
+        #expect(try time { try run("say", "turn on the desk lamp", in: one).status == 0 } != nil)
+        let there = try first.ask("GET", "/metrics", token: token)
+        #expect(there.body.contains("beckon_database_away 0\n"))
+    }
+
+    @Test func whoWasInvitedReachesTheHomeWhicheverHubServesIt() throws {
+        let home = try SimulatedHome()
+        let (one, other, laptop) = (home.folder + "/beckon", space.path + "/other", space.path + "/laptop")
+        #expect(try run("database", "move", one, url, in: one).status == 0)
+        try FileManager.default.copyItem(atPath: one, toPath: other)
+        let relay = try HubProgram(folder: space.path + "/relay", "--relay", "0")
+        let place = try #require(relay.told { $0.hasPrefix("Relay at ") })
+        let port = try #require(place.split(separator: ":").last)
+        let options = (["BECKON_DATABASE": url], ["--remote-relay", "127.0.0.1:\(port)"])
+        func hub(_ folder: String) throws -> HubProgram {
+            try HubProgram(folder: folder, options.1[0], options.1[1], environment: options.0)
+        }
+        func say(_ text: String) throws -> Program.Result {
+            try Program.run(["say", "--via", "Home", "--data-dir", laptop, text], environment: ["BECKON_DATABASE": ""])
+        }
+        let first = try hub(one)
+        #expect(first.told { $0.hasPrefix("Reached from away") } != nil)
+        let invitation = try run("remote", "add", "Laptop", options.1[0], options.1[1], in: one)
+        #expect(invitation.status == 0, "\(invitation.errors)")
+        let accepted = try Program.run(
+            ["remote", "accept", "Home", "--data-dir", laptop], input: Data(invitation.output.utf8))
+        #expect(accepted.status == 0, "\(accepted.errors)")
+        #expect(try say("turn on the desk lamp").output == "The Desk Lamp is on.\n")
+        let second = try hub(other)
+        #expect(try time { try isShared(other) } != nil)
+        #expect(try run("client", "list", in: other).output.contains("Laptop"))
+        first.send(SIGKILL)
+        #expect(try time { try say("turn off the desk lamp").output == "The Desk Lamp is off.\n" } != nil)
+        // What it may is one thing at all hubs; nothing is opened from away until that was allowed.
+        #expect(try run("client", "opening", "Laptop", "on", in: one).status == 0)
+        #expect(try run("client", "list", in: other).output.contains("opens after a yes"))
+        // The first comes back and stands by; the one that serves is reached, and at a clean stop the other at once.
+        let third = try hub(one)
+        #expect(try time { try isShared(other) } != nil)
+        #expect(try say("turn on the desk lamp").status == 0)
+        second.send(SIGTERM)
+        #expect(second.status == 0)
+        #expect(try time { try say("turn off the desk lamp").status == 0 } != nil)
+        // Who was let go is so everywhere, at the next request.
+        #expect(try run("client", "remove", "Laptop", in: other).status == 0)
+        let refused = try say("turn on the desk lamp")
+        #expect(refused.status == 4 && refused.errors.contains("does not know this program"), "\(refused.errors)")
+        // With the database alone nobody is the home.
+        let stranger = space.path + "/stranger"
+        let key = try run("remote", "key", in: one).output
+        #expect(try run("remote", "key", in: other).output == key && run("remote", "key", in: stranger).output != key)
+        #expect(try run("client", "list", in: stranger).output.isEmpty)
+        third.send(SIGTERM)
+        #expect(third.status == 0)
+    }
+
     @Test func aHubThatIsStartedAgainWhileTheServerCannotBeReachedGoesOn() throws {
         let home = try SimulatedHome()
         let folder = home.folder + "/beckon"

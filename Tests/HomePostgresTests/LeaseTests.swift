@@ -316,6 +316,95 @@ struct LeaseTests {
         #expect(try await hub.claim(watched, named: "Lamp", at: date).date == date)
     }
 
+    /// Two hubs of one home, of which the first holds it and the second stands by; both can be shut out of the server.
+    private func pair(terms: LeaseTerms = Self.terms) async throws -> (
+        (guest: Guest, keeper: LeaseKeeper), (guest: Guest, keeper: LeaseKeeper)
+    ) {
+        let (near, far) = (try await Guest(of: store), try await Guest(of: store))
+        let first = LeaseKeeper(of: near.store, as: "first", terms: terms)
+        let second = LeaseKeeper(of: far.store, as: "second", terms: terms)
+        await first.turn()
+        await second.turn()
+        await first.turn()
+        return ((near, first), (far, second))
+    }
+
+    @Test func whereAllHubsOfAHomeHaveLostTheServerItsHolderGoesOn() async throws {
+        _ = try await enabled()
+        let ((near, first), (far, second)) = try await pair(terms: Self.outageTerms)
+        let (hub, other) = (near.store.serving(under: first), far.store.serving(under: second))
+        _ = try await hub.snapshot()
+        let watched = try #require(try await hub.watchedTriggers().first)
+        try near.shutOut()
+        await first.turn()
+        // Whoever reaches the server promises nothing: it takes over what is not renewed.
+        await first.askForPledges()
+        let end = try #require(first.lease(on: home.id)?.end)
+        #expect(end - .now < Self.outageTerms.duration)
+        try far.shutOut()
+        await second.turn()
+        // Even after it has run out, as long as nobody can have it.
+        try await Task.sleep(until: end)
+        await first.turn()
+        #expect(first.held.isEmpty)
+        await first.askForPledges()
+        let lease = try #require(first.lease(on: home.id))
+        #expect(lease.number == 1 && lease.end.map { $0 > end } == true && second.held.isEmpty)
+        // What falls into what was promised is fired by the holder, and by nobody else.
+        let now = Date.now
+        await #expect(throws: HomePostgresError.self) {
+            try await hub.claim(watched, named: "Lamp", at: now.addingTimeInterval(20))
+        }
+        // The second cannot take it before its promise ends, whatever the server says, and then knows what may have been done.
+        try far.letIn()
+        await second.turn()
+        #expect(second.held.isEmpty && first.lease(on: home.id) != nil)
+        let keeping = Task { await second.run() }
+        #expect(await wait { second.lease(on: home.id)?.number == 2 })
+        #expect(first.held.isEmpty)
+        _ = try await other.snapshot()
+        let checked = try #require(try await other.watchedTriggers().first?.checkedUntil)
+        #expect(checked >= now && checked < now.addingTimeInterval(5))
+        keeping.cancel()
+        await keeping.value
+    }
+
+    /// For hubs that go on while the server is away: long enough for a busy machine, and short enough to be waited for.
+    private static let outageTerms: LeaseTerms = {
+        var terms = Self.terms
+        (terms.duration, terms.margin) = (.seconds(5), .seconds(1))
+        return terms
+    }()
+
+    @Test func whoDoesNotAnswerHasPromisedNothing() async throws {
+        let ((near, first), (far, second)) = try await pair()
+        let third = keeper("third")
+        await third.turn()
+        await first.turn()
+        for guest in [near, far] { try guest.shutOut() }
+        await first.turn()
+        await second.turn()
+        let end = try #require(first.lease(on: home.id)?.end)
+        // The second has lost the server, the third has not.
+        await first.askForPledges()
+        #expect(first.lease(on: home.id)?.end == end)
+    }
+
+    @Test func aHomeIsTakenOverByThoseAloneWhomItsHolderHasSeen() async throws {
+        let ((_, first), (_, second)) = try await pair(terms: Self.shortTerms)
+        #expect(first.lease(on: home.id)?.end != nil)
+        let late = keeper("late", terms: Self.shortTerms)
+        let keeping = Task { await late.run() }
+        #expect(await !wait(.seconds(2)) { late.lease(on: home.id) != nil })
+        keeping.cancel()
+        await keeping.value
+        // The one that was seen may, and is followed by whoever it has seen.
+        let taking = Task { await second.run() }
+        #expect(await wait { second.lease(on: home.id)?.number == 2 })
+        taking.cancel()
+        await taking.value
+    }
+
     // MARK: - Started again while away
 
     /// A hub of a store that keeps copies in a folder, and finds there what another has left.

@@ -1,6 +1,7 @@
 import BeckonRuntime
 import HAPCrypto
 import HAPTransport
+import HomeModel
 import Logging
 import NIOCore
 import NIOPosix
@@ -22,43 +23,80 @@ struct AwayWork: Sendable {
     /// The most bytes that wait to be read by the relay.
     private static let mostWaiting = 4 << 20
 
+    /// The most homes for which one hub is reached, as relays take 64 connections of one address.
+    private static let mostHomes = 32
+    /// How often it is looked which homes are served.
+    private static let interval = Duration.milliseconds(500)
+
     /// Goes on until the hub is to end.
     func run() async throws {
-        let key = try await HubKey(folder: hub.settings.folder).key()
-        await cancelWhenGracefulShutdown { await keep(key) }
+        try await cancelWhenGracefulShutdown {
+            guard let clients = RemoteClients(in: hub.settings.place) else {
+                return await keep(try await HubKey(folder: hub.settings.folder).key(), ["relay": "\(relay.text)"])
+            }
+            try await keep(clients)
+        }
     }
 
-    private func keep(_ key: AgreementKey) async {
-        let (log, place): (Logger, Logger.Metadata) = (hub.log, ["relay": "\(relay.text)"])
-        let reached = Mutex(false)
-        var (backoff, lastFault) = (Backoff(limit: Self.longestWait), "")
-        while !Task.isCancelled {
-            do {
-                let connection = try await connect()
-                let line = RelayLine(most: Self.mostWaiting)
-                try await connection.run(line) { frames, settle in
-                    try await register(key, &frames, line)
-                    settle()
-                    reached.withLock { $0 = true }
-                    log.info("reached from away", metadata: place)
-                    tell()
-                    try await AwaySessions(hub: hub, key: key, line: line).serve(&frames)
+    /// Is reached for each home for as long as it is served here: who takes it over is reached by the same key.
+    private func keep(_ clients: RemoteClients) async throws {
+        let kept = Kept()
+        try await withThrowingDiscardingTaskGroup { group in
+            repeat {
+                for identity in try await identities() where kept.begin(identity) {
+                    group.addTask {
+                        defer { kept.end(identity) }
+                        try await keep(identity, clients)
+                    }
                 }
-                if Task.isCancelled { return }
-                log.notice("the relay has ended the connection", metadata: place)
-            } catch {
-                if Task.isCancelled { return }
-                let fault = error is NIOConnectionError ? "nobody answers there" : error.firstLine
-                // One line is enough for as long as nothing changes.
-                if fault != lastFault {
-                    log.warning("not reached from away", metadata: place.merging(["error": "\(fault)"]) { $1 })
-                }
-                lastFault = fault
+                // A wait that is broken off is the end.
+            } while (try? await Task.sleep(for: Self.interval)) != nil
+            group.cancelAll()
+        }
+    }
+
+    private func identities() async throws -> Set<Identity> {
+        let homes = (hub.settings.homes.served ?? []).prefix(Self.mostHomes).map(Identity.home)
+        // Whoever was invited before the homes were on a server knows the hub itself.
+        return Set(homes + (try await hub.doorkeeper.isSpokenToFromAway() ? [.hub] : []))
+    }
+
+    private func keep(_ identity: Identity, _ clients: RemoteClients) async throws {
+        let key: AgreementKey
+        var home: Logger.Metadata = [:]
+        switch identity {
+        case .hub: key = try await HubKey(folder: hub.settings.folder).key()
+        case .home(let id): (key, home) = (try await clients.key(of: id), ["home": "\(id)"])
+        }
+        let metadata = home.merging(["relay": "\(relay.text)"]) { $1 }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await keep(key, metadata) }
+            group.addTask {
+                // What cannot be asked for a moment goes on as it is; a wait that is broken off is the end.
+                repeat {
+                    if (try? await Task.sleep(for: Self.interval)) == nil { return }
+                } while (try? await identities().contains(identity)) ?? true
             }
-            if reached.withLock({ $0 }) { (backoff, lastFault) = (Backoff(limit: Self.longestWait), "") }
-            reached.withLock { $0 = false }
-            // Many hubs that lost one relay do not come back at once. A wait that is broken off is the end.
-            try? await Task.sleep(for: backoff.wait() * Double.random(in: 0.5...1))
+            _ = await group.next()
+            group.cancelAll()
+        }
+    }
+
+    private func keep(_ key: AgreementKey, _ metadata: Logger.Metadata) async {
+        let reconnection = Reconnection(
+            limit: Self.longestWait, log: hub.log, metadata: metadata, ended: "the relay has ended the connection",
+            missing: "not reached from away")
+        await reconnection.run { reached in
+            let connection = try await connect()
+            let line = RelayLine(most: Self.mostWaiting)
+            try await connection.run(line) { frames, settle in
+                try await register(key, &frames, line)
+                settle()
+                reached()
+                hub.log.info("reached from away", metadata: metadata)
+                tell()
+                try await AwaySessions(hub: hub, key: key, line: line).serve(&frames)
+            }
         }
     }
 
@@ -103,4 +141,20 @@ private struct RelayRefusal: Error, CustomStringConvertible {
         case .over, .noHub, .slow: "the relay has ended the connection"
         }
     }
+}
+
+/// As whom a hub is reached: of itself, or for a home on a server, which another may serve next.
+private enum Identity: Hashable {
+    case hub
+    case home(HomeID)
+}
+
+/// As whom it is reached now.
+private final class Kept: Sendable {
+    private let identities = Mutex<Set<Identity>>([])
+
+    /// Begins with one; false where it has begun already.
+    func begin(_ identity: Identity) -> Bool { identities.withLock { $0.insert(identity).inserted } }
+
+    func end(_ identity: Identity) { identities.withLock { _ = $0.remove(identity) } }
 }

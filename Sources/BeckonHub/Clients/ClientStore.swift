@@ -48,9 +48,17 @@ public struct Client: Hashable, Sendable, Codable {
         self.language = language
         (self.mayAct, self.mayUnlock, setsUp) = (mayAct, mayUnlock, maySetUp)
     }
+
+    /// The same with one thing changed.
+    fileprivate func with<Value>(_ member: WritableKeyPath<Client, Value>, _ value: Value) -> Client {
+        var client = self
+        client[keyPath: member] = value
+        return client
+    }
 }
 
-/// The clients of a data folder, in a file that is its owner's alone.
+/// The clients of a data folder, in a file that is its owner's alone; those who speak from away to homes on a server are kept there, for
+/// whichever hub serves them.
 public struct ClientStore: Sendable {
     /// The most clients.
     public static let most = 256
@@ -59,22 +67,48 @@ public struct ClientStore: Sendable {
     private static let secretLength = 32
 
     private let file: PrivateFile
+    private let shared: RemoteClients?
 
     private struct Contents: Codable {
         var version = 1
         var clients: [Client] = []
     }
 
-    /// The clients of a data folder.
-    public init(folder: String) { file = PrivateFile(folder: folder, name: "clients.json") }
+    /// The clients of a data folder alone.
+    public init(folder: String) { (file, shared) = (Self.file(in: folder), nil) }
 
-    /// Where they are kept.
+    /// The clients of a data folder, and of the homes on a server.
+    public init(in place: DataPlace) { (file, shared) = (Self.file(in: place.folder), RemoteClients(in: place)) }
+
+    private static func file(in folder: String) -> PrivateFile { PrivateFile(folder: folder, name: "clients.json") }
+
+    /// Where those are kept that have a token.
     var path: String { file.path }
 
-    /// The clients, in the order in which they were added.
+    /// All clients, in the order in which they were added.
     ///
-    /// - Throws: `ClientFault`, `PrivateFileError`.
-    public func clients() async throws -> [Client] { try Self.contents(try await file.read(), at: file.path).clients }
+    /// - Throws: `ClientFault`, `PrivateFileError`, `HomePostgresError`.
+    public func clients() async throws -> [Client] { try await ownClients() + sharedClients().map(\.client) }
+
+    /// The clients of the data folder alone.
+    func ownClients() async throws -> [Client] { try Self.contents(try await file.read(), at: file.path).clients }
+
+    /// The client of homes on a server that is known by a key; nil where there is none.
+    func sharedClient(with key: String) async throws -> Client? {
+        try await sharedClients().first { $0.client.key == key }?.client
+    }
+
+    private func sharedClients() async throws -> [(entry: RemoteClients.Entry, client: Client)] {
+        try await shared?.all().compactMap { entry in
+            // What another version wrote is nobody here.
+            guard let client = try? JSONDecoder().decode(Client.self, from: Data(entry.content)),
+                client.key == entry.key.hexadecimal
+            else { return nil }
+            return (entry, client)
+        } ?? []
+    }
+
+    private static func content(of client: Client) throws -> [UInt8] { Array(try JSONEncoder().encode(client)) }
 
     /// Adds a client; gives its token, which nobody can be told again.
     ///
@@ -95,11 +129,13 @@ public struct ClientStore: Sendable {
 
     /// Adds a client that speaks from away, by the public key of the invitation that it gets.
     ///
-    /// - Throws: `ClientFault`, `PrivateFileError`.
+    /// - Parameter home: the home on a server that it is invited to; nil for the hub of the data folder.
+    /// - Throws: `ClientFault`, `PrivateFileError`, `HomePostgresError`.
     public func add(
-        _ name: String, key: [UInt8], user: String?, language: String?, mayUnlock: Bool, mayUnlockFromAway: Bool
+        _ name: String, key: [UInt8], to home: HomeID?, user: String?, language: String?, mayUnlock: Bool,
+        mayUnlockFromAway: Bool
     ) async throws {
-        try await append(name, isNumbered: false) { name in
+        let make: @Sendable (String) -> Client = { name in
             var client = Client(
                 name: name, room: nil, user: user, language: language, mayAct: true, mayUnlock: mayUnlock,
                 maySetUp: false, id: Self.newID, hash: nil)
@@ -107,6 +143,20 @@ public struct ClientStore: Sendable {
             client.mayUnlockFromAway = mayUnlockFromAway
             return client
         }
+        guard let home, let shared else { return try await append(name, isNumbered: false, make) }
+        try Self.check(name)
+        let clients = try await clients()
+        guard clients.count < Self.most else { throw ClientFault.tooMany }
+        guard !clients.contains(where: { NameKey($0.name) == NameKey(name) }) else {
+            throw ClientFault.nameTaken(name)
+        }
+        try await shared.keep(
+            RemoteClients.Entry(home: home, key: key, content: try Self.content(of: make(name))))
+    }
+
+    private static func check(_ name: String) throws(ClientFault) {
+        let isName = !name.isEmpty && name.utf8.count <= longestName && name == name.visible
+        guard isName, name.contains(where: { !$0.isWhitespace }) else { throw .badName }
     }
 
     private static var newID: String { systemRandom(6).hexadecimal }
@@ -114,13 +164,14 @@ public struct ClientStore: Sendable {
     private func append(
         _ name: String, isNumbered: Bool, _ client: @escaping @Sendable (String) throws -> Client
     ) async throws {
-        let isName = !name.isEmpty && name.utf8.count <= Self.longestName && name == name.visible
-        guard isName, name.contains(where: { !$0.isWhitespace }) else { throw ClientFault.badName }
+        try Self.check(name)
+        // Whoever has a token is of this folder, and is added where the server cannot be reached, too.
+        let elsewhere = ((try? await sharedClients()) ?? []).map { NameKey($0.client.name) }
         let path = file.path
         try await file.update { content in
             var contents = try Self.contents(content, at: path)
             guard contents.clients.count < Self.most else { throw ClientFault.tooMany }
-            let taken = Set(contents.clients.map { NameKey($0.name) })
+            let taken = Set(contents.clients.map { NameKey($0.name) } + elsewhere)
             guard isNumbered || !taken.contains(NameKey(name)) else { throw ClientFault.nameTaken(name) }
             let free = ([name] + (2...Self.most + 1).map { "\(name) \($0)" }).first { !taken.contains(NameKey($0)) }
             contents.clients.append(try client(free ?? name))
@@ -128,49 +179,71 @@ public struct ClientStore: Sendable {
         }
     }
 
-    /// Takes a client's token from it.
+    /// Takes a client's token or key from it.
     ///
-    /// - Throws: `ClientFault`, `PrivateFileError`.
-    public func remove(_ name: String) async throws {
-        try await change(name) { clients, place in clients.remove(at: place) }
-    }
+    /// - Throws: `ClientFault`, `PrivateFileError`, `HomePostgresError`.
+    public func remove(_ name: String) async throws { try await change(name) { _ in nil } }
 
     /// Lets a client unlock, open and disarm, or not.
     ///
-    /// - Throws: `ClientFault`, `PrivateFileError`.
+    /// - Throws: `ClientFault`, `PrivateFileError`, `HomePostgresError`.
     public func set(mayUnlock: Bool, of name: String) async throws {
-        try await change(name) { clients, place in clients[place].mayUnlock = mayUnlock }
+        try await change(name) { $0.with(\.mayUnlock, mayUnlock) }
     }
 
     /// Lets a client that speaks from away unlock, open and disarm from there, or not; it has to be let do so at all, too.
     ///
-    /// - Throws: `ClientFault`, `PrivateFileError`.
+    /// - Throws: `ClientFault`, `PrivateFileError`, `HomePostgresError`.
     public func set(mayUnlockFromAway: Bool, of name: String) async throws {
-        try await change(name) { clients, place in
-            guard clients[place].isRemote else { throw ClientFault.notRemote(clients[place].name) }
-            clients[place].mayUnlockFromAway = mayUnlockFromAway
+        try await change(name) { client in
+            guard client.isRemote else { throw ClientFault.notRemote(client.name) }
+            return client.with(\.mayUnlockFromAway, mayUnlockFromAway)
         }
     }
 
     /// Lets a client change what the homes are made of, or not.
     ///
-    /// - Throws: `ClientFault`, `PrivateFileError`.
+    /// - Throws: `ClientFault`, `PrivateFileError`, `HomePostgresError`.
     public func set(maySetUp: Bool, of name: String) async throws {
-        try await change(name) { clients, place in clients[place].maySetUp = maySetUp }
+        try await change(name) { $0.with(\.maySetUp, maySetUp) }
     }
 
-    private func change(_ name: String, _ change: @escaping @Sendable (inout [Client], Int) throws -> Void)
-        async throws
-    {
+    /// Puts what becomes of a client in its place; nil removes it.
+    private func change(_ name: String, _ change: @escaping @Sendable (Client) throws -> Client?) async throws {
+        if try await !changeOwn(name, change), try await !changeShared(name, change) {
+            throw ClientFault.notFound(name)
+        }
+    }
+
+    /// The same with a client of the data folder; false where there is none of the name.
+    private func changeOwn(
+        _ name: String, _ change: @escaping @Sendable (Client) throws -> Client?
+    ) async throws -> Bool {
         let path = file.path
-        try await file.update { content in
+        return try await file.update { content in
             var contents = try Self.contents(content, at: path)
             guard let place = contents.clients.firstIndex(where: { NameKey($0.name) == NameKey(name) }) else {
-                throw ClientFault.notFound(name)
+                return (nil, false)
             }
-            try change(&contents.clients, place)
-            return (try Self.bytes(contents), ())
+            contents.clients.replaceSubrange(
+                place...place, with: [try change(contents.clients[place])].compactMap(\.self))
+            return (try Self.bytes(contents), true)
         }
+    }
+
+    /// The same with a client of homes on a server.
+    private func changeShared(
+        _ name: String, _ change: @Sendable (Client) throws -> Client?
+    ) async throws -> Bool {
+        let known = try await sharedClients().first { NameKey($0.client.name) == NameKey(name) }
+        guard let shared, var entry = known?.entry, let client = known?.client else { return false }
+        if let changed = try change(client) {
+            entry.content = try Self.content(of: changed)
+            try await shared.keep(entry)
+        } else {
+            try await shared.remove(entry)
+        }
+        return true
     }
 
     private static func contents(_ bytes: [UInt8]?, at path: String) throws -> Contents {

@@ -1,3 +1,4 @@
+import BeckonRuntime
 import Glibc
 import HAPCrypto
 import HAPTransport
@@ -46,10 +47,10 @@ actor Doorkeeper {
         let fingerprint: [UInt8]
     }
 
-    init(folder: String, clock: @escaping MonotonicClock = { .now }) {
+    init(in place: DataPlace, clock: @escaping MonotonicClock = { .now }) {
         self.clock = clock
-        store = ClientStore(folder: folder)
-        thread = PrivateFile(folder: folder, name: "clients.json")
+        store = ClientStore(in: place)
+        thread = PrivateFile(folder: place.folder, name: "clients.json")
     }
 
     /// Who brings the text of an `Authorization` header.
@@ -92,7 +93,14 @@ actor Doorkeeper {
     private func client(with key: [UInt8]) async throws -> Client? {
         try await refresh()
         let key = key.hexadecimal
-        return clients.values.first { $0.key == key }
+        if let client = clients.values.first(where: { $0.key == key }) { return client }
+        return try await store.sharedClient(with: key)
+    }
+
+    /// Whether somebody was invited to this hub itself, and not to a home.
+    func isSpokenToFromAway() async throws -> Bool {
+        try await refresh()
+        return clients.values.contains(where: \.isRemote)
     }
 
     private func mayAsk(_ client: Client) -> Bool {
@@ -136,7 +144,7 @@ actor Doorkeeper {
     private func refresh() async throws {
         let now = FileVersion(of: store.path)
         guard version != now else { return }
-        let read = try await store.clients()
+        let read = try await store.ownClients()
         clients = Dictionary(read.map { ($0.id, $0) }) { first, _ in first }
         fingerprints = fingerprints.filter { clients[$0.key] != nil }
         buckets = buckets.filter { clients[$0.key] != nil }

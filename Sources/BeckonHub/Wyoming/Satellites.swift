@@ -1,7 +1,5 @@
 import BeckonRuntime
-import HAPTransport
 import NIOCore
-import NIOPosix
 import WyomingProtocol
 
 /// Keeps a connection to each satellite, as its server: one that is gone is tried again and again.
@@ -31,35 +29,19 @@ struct Satellites: Sendable {
     }
 
     private func keep(_ satellite: SatelliteSettings, _ number: Int) async {
-        var backoff = Backoff(limit: .seconds(10))
-        var wasThere = true
-        let log = hub.log
-        while !Task.isCancelled {
-            do {
-                let connection = try await WyomingConnection.connect(
-                    to: satellite.place, within: Self.patience, endingAfter: Self.silence)
-                log.info("the satellite is there", metadata: ["satellite": "\(satellite.name)"])
-                (wasThere, backoff) = (true, Backoff(limit: .seconds(10)))
-                try await connection.run { writer in
-                    try await SatelliteSession(
-                        satellite, hub: hub, voice: settings.voice, twins: twins, number: number, writer: writer)
-                }
-                if Task.isCancelled { return }
-                log.notice("the satellite has ended the connection", metadata: ["satellite": "\(satellite.name)"])
-            } catch {
-                if Task.isCancelled { return }
-                // Once is enough for one that is switched off.
-                if wasThere {
-                    let reason =
-                        error is NIOConnectionError
-                        ? "nobody answers at \(satellite.place.text)" : error.firstLine
-                    log.warning(
-                        "the satellite is gone", metadata: ["satellite": "\(satellite.name)", "error": "\(reason)"])
-                }
-                wasThere = false
+        let reconnection = Reconnection(
+            limit: .seconds(10), log: hub.log,
+            metadata: ["satellite": "\(satellite.name)", "address": "\(satellite.place.text)"],
+            ended: "the satellite has ended the connection", missing: "the satellite is gone")
+        await reconnection.run { reached in
+            let connection = try await WyomingConnection.connect(
+                to: satellite.place, within: Self.patience, endingAfter: Self.silence)
+            hub.log.info("the satellite is there", metadata: reconnection.metadata)
+            reached()
+            try await connection.run { writer in
+                try await SatelliteSession(
+                    satellite, hub: hub, voice: settings.voice, twins: twins, number: number, writer: writer)
             }
-            // A wait that is broken off is the end.
-            try? await Task.sleep(for: backoff.wait())
         }
     }
 }

@@ -137,7 +137,7 @@ extension DataOptions {
 
     /// Does something with the clients of the data folder.
     func clients<Answer>(_ work: (ClientStore) async throws -> Answer) async throws -> Answer {
-        do { return try await work(ClientStore(folder: folder)) } catch let fault as ClientFault {
+        do { return try await work(ClientStore(in: place())) } catch let fault as ClientFault {
             if case .unreadable = fault { throw Fault(.badConfiguration, "\(fault)") }
             throw Fault(.badInput, "\(fault)")
         }

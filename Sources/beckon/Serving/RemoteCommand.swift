@@ -82,6 +82,7 @@ extension RemoteCommand {
 
         @OptionGroup var data: DataOptions
         @OptionGroup var relay: RemoteRelayOptions
+        @Option(help: .remoteHome, completion: .names(of: .home)) var home: String?
         @Option(help: "The user as whom it acts, with that user's rights.") var user: String?
         @Option(
             help: ArgumentHelp(
@@ -97,11 +98,11 @@ extension RemoteCommand {
         func run() async throws {
             guard let place = relay.place else { throw Fault(.usage, localized("remote-needs-relay")) }
             try await data.check(user: user, language: language)
-            let invitation = Invitation(
-                to: try await HubKey(folder: data.folder).publicKey(), through: place.text)
+            let hub = try await RemoteHub(in: data.place(), home: home)
+            let invitation = Invitation(to: hub.key, through: place.text)
             try await data.clients { store in
                 try await store.add(
-                    name, key: invitation.client, user: user, language: language, mayUnlock: mayUnlock,
+                    name, key: invitation.client, to: hub.home, user: user, language: language, mayUnlock: mayUnlock,
                     mayUnlockFromAway: mayUnlockFromAway)
             }
             let text = invitation.text
@@ -111,13 +112,21 @@ extension RemoteCommand {
 
     struct Key: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "key", abstract: "Tell the public key of this hub, for the owner of a relay.")
+            commandName: "key",
+            abstract: "Tell the public key of this hub, for the owner of a relay; of a home on a server, the home's.")
 
         @OptionGroup var data: DataOptions
+        @Option(help: .remoteHome, completion: .names(of: .home)) var home: String?
 
         func run() async throws {
-            Output.line(HubKey.text(of: try await HubKey(folder: data.folder).publicKey()))
+            Output.line(HubKey.text(of: try await RemoteHub(in: data.place(), home: home).key))
         }
+    }
+}
+
+extension ArgumentHelp {
+    fileprivate static var remoteHome: Self {
+        ArgumentHelp("The home on a server that is meant, whichever hub serves it; the primary one without it.")
     }
 }
 #endif

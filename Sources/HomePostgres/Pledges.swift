@@ -1,0 +1,65 @@
+import Foundation
+import HomeModel
+import Synchronization
+
+/// What a program that stands by has pledged to those who hold leases: to take none of them over for a while.
+///
+/// A holder that cannot reach the server goes on for as long as everybody has pledged that who could take over. Nothing is pledged
+/// that may already be under way.
+final class Pledges: Sendable {
+    /// A lease as one asks about it.
+    struct Lease: Hashable, Sendable {
+        let home: HomeID
+        let number: Int64
+    }
+
+    /// What was pledged.
+    private struct Pledge {
+        let number: Int64
+        /// Until when, by our clock.
+        var end: ContinuousClock.Instant
+        /// The latest date, by the holder's clock, that it may have fired meanwhile.
+        var covered: Date
+    }
+
+    private struct State {
+        var pledges: [HomeID: Pledge] = [:]
+        /// The leases of others, by their numbers as they were read last.
+        var seen: [HomeID: Int64] = [:]
+        /// Those that are being taken over, as far as is known.
+        var taking: Set<HomeID> = []
+    }
+
+    private let state = Mutex(State())
+
+    /// Notes the leases of others as they stand: nothing of what was begun before is under way any more.
+    func note(_ seen: [HomeID: Int64]) { state.withLock { ($0.seen, $0.taking) = (seen, []) } }
+
+    /// Pledges not to take leases over before an end; gives those of which that can be said.
+    func pledge(_ leases: [Lease], until end: ContinuousClock.Instant, covering date: Date) -> [Lease] {
+        state.withLock { state in
+            leases.filter { lease in
+                guard state.seen[lease.home] == lease.number, !state.taking.contains(lease.home) else { return false }
+                let before = state.pledges[lease.home].flatMap { $0.number == lease.number ? $0 : nil }
+                state.pledges[lease.home] = Pledge(
+                    number: lease.number, end: max(end, before?.end ?? end), covered: max(date, before?.covered ?? date)
+                )
+                return true
+            }
+        }
+    }
+
+    /// Begins to take a lease over, from when on it is pledged to nobody; false while it is.
+    func begin(taking home: HomeID, at now: ContinuousClock.Instant = .now) -> Bool {
+        state.withLock { state in
+            if let pledge = state.pledges[home], now < pledge.end { return false }
+            state.taking.insert(home)
+            return true
+        }
+    }
+
+    /// Up to which date the holder of a lease may have fired triggers that nobody else knows of; nil where it was pledged nothing.
+    func covered(_ lease: Lease) -> Date? {
+        state.withLock { $0.pledges[lease.home].flatMap { $0.number == lease.number ? $0.covered : nil } }
+    }
+}
