@@ -62,7 +62,7 @@ extension Ear {
 extension Outcome {
     /// Whether somebody has to say more before anything is done.
     public var asksBack: Bool {
-        status == .ambiguous || acts && (hearing?.isDoubtful == true || opensHome)
+        toldStatus == .ambiguous || acts && (hearing?.isDoubtful == true || opensHome)
     }
 }
 

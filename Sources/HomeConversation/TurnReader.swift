@@ -125,7 +125,16 @@ struct TurnReader {
         guard let turn = state.latest else { return nil }
         if !turn.scheduled.isEmpty { return undone(text) }
         let ends = turn.outcome.intents.compactMap(\.end)
-        return ends.isEmpty ? nil : Proposal(parser.understood(text, ends))
+        if !ends.isEmpty { return Proposal(parser.understood(text, ends)) }
+        // What is on its way stays where it is; what was done at once may be taken back.
+        let moving = turn.outcome.intents.filter { $0.action.characteristic == "TargetPosition" }.flatMap(\.targets)
+        if !moving.isEmpty, let held = parser.continuations.halted(text, moving.map(\.reference), in: context),
+            held.status == .understood
+        {
+            return Proposal(held)
+        }
+        let isGradual = turn.outcome.intents.contains { $0.isAdjusting } || !moving.isEmpty
+        return isGradual && turn.isChange ? retracted(text, isAskedFirst: true) : nil
     }
 
     /// The other one of two that the last turn chose from, or the only one like it beside it.
@@ -151,6 +160,7 @@ struct TurnReader {
         if [.instead, .only].contains(opening), let proposal = time(rest, isInstead: opening == .instead) {
             return proposal
         }
+        if opening == .except, let proposal = sparedOfScene(text, rest) { return proposal }
         guard let found = parser.continuations.continued(rest, in: context),
             found.outcome.status != .notUnderstood, found.outcome.status != .unknownName
         else { return nil }
@@ -194,6 +204,22 @@ struct TurnReader {
             proposal.outcome = parser.understood(text, back)
             return proposal
         }
+    }
+
+    /// What a scene that was run just now is to leave out: as it is said to be, else as it was.
+    private func sparedOfScene(_ text: String, _ rest: Utterance) -> Proposal? {
+        guard let turn = state.latest, turn.isChange, turn.outcome.intents.contains(where: \.isRun) else { return nil }
+        let said = parser.parse(rest, in: context)
+        if said.status == .understood, !said.intents.isEmpty, said.intents.allSatisfy({ !$0.isRun }) {
+            var proposal = Proposal(said)
+            proposal.outcome.text = text
+            return proposal
+        }
+        let meant = parser.mentions.services(named: parser.mentions.mention(rest.text))
+        guard !meant.isEmpty, meant.isSubset(of: turn.effect) else { return nil }
+        var proposal = Proposal(parser.understood(text, turn.changing.limited { meant.contains($0) }))
+        proposal.keepsFocus = true
+        return proposal
     }
 
     /// What is meant instead, and back to what it was with what the last turn did to other things.
@@ -325,6 +351,12 @@ extension [Intent] {
 }
 
 extension Intent {
+    /// Whether it makes something more or less than it was.
+    fileprivate var isAdjusting: Bool { if case .adjust = action { true } else { false } }
+
+    /// Whether it runs a scene.
+    fileprivate var isRun: Bool { if case .run = action { true } else { false } }
+
     /// What ends it, where it set something going.
     fileprivate var end: Intent? {
         switch action {

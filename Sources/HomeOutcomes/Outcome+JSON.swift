@@ -4,7 +4,7 @@ extension Outcome {
     /// The outcome as one JSON object, as other programs rely on it.
     public var json: JSON {
         var members: [String: JSON] = [
-            "text": .string(text), "language": .string(language), "status": .string(status.rawValue),
+            "text": .string(text), "language": .string(language), "status": .string(toldStatus.rawValue),
             "confidence": .double((confidence * 1000).rounded() / 1000), "intents": .array(intents.map(\.json)),
             "candidates": .array(candidates.map(\.json)), "reply": .string(reply),
         ]

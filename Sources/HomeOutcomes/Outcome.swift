@@ -59,6 +59,11 @@ public struct Outcome: Hashable, Sendable {
         }
     }
 
+    /// How it went, as programs are told: what lacks a value is asked about, and is no refusal.
+    public var toldStatus: Status {
+        if case .fault(.valueMissing) = told.content, status == .unsupported { .ambiguous } else { status }
+    }
+
     /// Whether something would be done, now or later.
     public var acts: Bool { status == .understood && intents.contains { !$0.isQuestion } }
 

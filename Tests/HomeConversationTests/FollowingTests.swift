@@ -439,6 +439,12 @@ struct FollowingTests {
           The Desk Lamp is off.
         """,
         """
+        good night
+          Good Night is set.
+        but leave the floor lamp on
+          The Floor Lamp is on.
+        """,
+        """
         unlock the front door
           Shall I unlock the Front Door? Say yes or no.
         actually no

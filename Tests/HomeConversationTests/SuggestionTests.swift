@@ -106,8 +106,20 @@ struct SuggestionTests {
         "I had beans for lunch and they were lovely", "he turned up late, as usual",
         "the lamp in the shop was expensive",
         "grandad fell asleep in the study", "set a timer for eggs", "my brother bought a new fan yesterday",
+        "the printer is rusty", "the desk lamp cost a fortune", "I burnt my hand on the coffee maker",
+        "hands off the thermostat",
     ])
     func offersNothingToTalk(text: String) {
         #expect(Parser(English.language, home.snapshot).outcome(of: text, in: Context()).candidates == [])
+    }
+
+    @Test(arguments: [
+        "zap the desk lamp five minutes before it gets dark outside", "strangle the desk lamp if nobody is in the bath",
+        "I don't fancy the television on",
+    ])
+    func offersNothingElseThanWasSaid(text: String) {
+        let offered = Parser(English.language, home.snapshot).outcome(of: text, in: Context()).candidates.flatMap(
+            \.intents)
+        #expect(offered.allSatisfy { if case .schedule = $0.action { true } else { false } })
     }
 }

@@ -59,12 +59,22 @@ struct FrameResolver {
 
     /// What is meant is clear, and nothing says to what: "set the lamp".
     private var valuesMissing: [Interpretation] {
-        let settable = Self.settable[frame.slots[.about] ?? .level] ?? Self.settableAtAll
+        let quality = frame.slots[.about].flatMap { Self.settable[$0] }
+        // "Set the fan speed", "change the kitchen temperature": of what has one; a thing that is named says what it has.
+        let isOfThing = frame.referents.contains { !$0.isPlace }
+        let settable = (quality.map { [$0] } ?? []) + (quality == nil || isOfThing ? Self.settableAtAll : [])
         let meant =
             settable.lazy.map { effect in selections(for: effect).filter { $0.result == nil } }
             .first { !$0.isEmpty } ?? []
         // "Set the brightness" says of nothing which.
-        if frame.referents.isEmpty, meant.count > 1 || meant.contains(where: \.services.isEmpty) { return [] }
+        if !isOfThing, meant.count > 1 || meant.contains(where: \.services.isEmpty) { return [] }
+        // "Set the AC", of which there are two.
+        if meant.count > 1, let noun = frame.referents.first {
+            let all = Set(meant.flatMap(\.services))
+            return [meant[0].having(Array(all), insteadOf: 1, of: noun)].map { selection in
+                Interpretation(result: selection.result ?? .understood([]), score: selection.score)
+            }
+        }
         return meant.map { selection in
             var score = selection.score
             score[.ability] = 1
@@ -76,9 +86,10 @@ struct FrameResolver {
     /// What things that can be set can have, one or the other.
     private static let settableAtAll: [Effect] = [.level(50, .none), .power(true), .lock(true), .door(isOpen: true)]
     /// What things have of which a quality can be set.
-    private static let settable: [TagWord: [Effect]] = [
-        .temperature: [.temperature(20, .celsius)] + settableAtAll,
-        .color: [.color(hue: 0, saturation: 100)] + settableAtAll,
+    private static let settable: [TagWord: Effect] = [
+        .temperature: .temperature(20, .celsius), .color: .color(hue: 0, saturation: 100),
+        .brightness: .set(.brightness, 50), .volume: .set(.volume, 50), .speed: .set(.speed, 50),
+        .position: .set(.position, 50), .humidity: .set(.humidity, 50),
     ]
 
     /// The reading that does or answers what can be; a fault where that is nothing.
@@ -184,7 +195,8 @@ extension Frame {
     var leavesOutValue: Bool {
         slots.has(.set) && slots.number == nil && !isNegated && scene == nil
             && (!referents.isEmpty || slots.has(.quality))
-            && referents.allSatisfy { $0.isNamedThing || $0.has(.kind) } && exceptions.isEmpty && times.isEmpty
+            && referents.allSatisfy { $0.isNamedThing || $0.has(.kind) || $0.isPlace && slots.has(.quality) }
+            && exceptions.isEmpty && times.isEmpty
             && slots.properties.allSatisfy { Self.setting.contains($0.name) }
     }
 }

@@ -279,6 +279,13 @@ extension Characteristic {
 extension Service {
     /// Whether it is switched rather than opened, locked or heated.
     var isSwitched: Bool {
-        (["On", "Active"] as [CharacteristicType]).contains { self[$0]?.metadata.permissions.contains(.write) == true }
+        isWritable(anyOf: ["On", "Active"])
+    }
+
+    /// Whether it can be held where it is while it moves.
+    var isHeld: Bool { isWritable(anyOf: ["HoldPosition", "TargetPosition"]) }
+
+    private func isWritable(anyOf types: [CharacteristicType]) -> Bool {
+        types.contains { self[$0]?.metadata.permissions.contains(.write) == true }
     }
 }

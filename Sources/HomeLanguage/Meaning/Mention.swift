@@ -21,6 +21,15 @@ public struct MentionReader {
         return Mention(referents: matches.map { Referent($0) })
     }
 
+    /// The services that bear a name whole.
+    public func services(named mention: Mention) -> Set<ServiceReference> {
+        let entries = mention.referents.flatMap(\.names).flatMap(\.entries).filter { $0.form == .full }
+        return Set(
+            parser.interpreter.views.flatMap { home in
+                entries.filter { $0.home == home.home.id }.flatMap { home.services(of: $0.thing) }
+            }.map(\.reference))
+    }
+
     /// The services that words for a kind of thing mean, wherever they are or in one place.
     public func services(meantBy kind: Mention, in place: Mention? = nil) -> Set<ServiceReference> {
         let places = place.map { $0.referents.filter(\.isPlace) }

@@ -17,12 +17,26 @@ extension Scope {
         if hasKind, knowing.isEmpty { return [pool] }
         switch inquiry {
         case .value, .compared, .sensed:
-            return hasKind && !ofAll ? choose(from: knowing, isGuarding: false) : [near(knowing, ofAll: ofAll)]
+            return hasKind && !ofAll
+                ? choose(from: knowing, isGuarding: false) : [near(heated(knowing, inquiry), ofAll: ofAll)]
         case .presence: return [hasKind || referent.has(.everything) ? knowing : []]
         case .state(let effect, _):
             if ofAll { return [hasKind ? knowing : knowing.filter { isSwitched(effect, $0) }] }
             return services(for: effect, asking: true)
         }
+    }
+
+    /// Of a whole home those in rooms that are heated or cooled: "is the flat warm" asks of no balcony.
+    private func heated(_ services: [ServiceView], _ inquiry: Inquiry) -> [ServiceView] {
+        let isOfWarmth =
+            switch inquiry {
+            case .value(let types), .compared(let types, _, _, _): types.first == "CurrentTemperature"
+            case .state, .sensed, .presence: false
+            }
+        guard isOfWarmth, !isPlaceSaid, referent.has(.whole) || referent.namesHome else { return services }
+        let rooms = Set(home.services.filter { $0.service.temperatureType != nil }.map { $0.room?.id })
+        let inside = services.filter { rooms.contains($0.room?.id) }
+        return inside.isEmpty ? services : inside
     }
 
     /// Those in the speaker's room, where there are any and no other place is said.

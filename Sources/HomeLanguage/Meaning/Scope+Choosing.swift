@@ -84,10 +84,12 @@ extension Scope {
 
     /// Whether "everything" means this, too.
     ///
-    /// "Everything off" switches what is switched; it does not lock, open or heat. "Open everything" opens no tap.
+    /// "Everything off" switches what is switched; it does not lock, open, heat or disarm, and neither does "stop everything",
+    /// which holds what moves besides. "Open everything" opens no tap.
     func isSwitched(_ effect: Effect, _ view: ServiceView) -> Bool {
         switch effect {
         case .power, .opening: view.service.isSwitched
+        case .halt: view.service.isSwitched || view.service.isHeld
         case .door(true), .passage(true): !view.service.isTap
         default: true
         }

@@ -26,10 +26,12 @@ struct EventStage {
         // “When it gets colder than 18 in the study turn on the lamp”: where the study has no sensor, no other is meant, and the
         // place is not the command's.
         var told: String?
+        var ofNow: [EventClauses.Clause] = []
         for clause in EventClauses(said.tokens, interpreter.analyzer).clauses where !isStatement(clause.command) {
             if let told, told != clause.command { break }
             if clause.isPresent {
-                if let analysis = ending(clause, said.text, in: context) { return analysis }
+                if let analysis = present(clause, said.text, onlyEnding: true, in: context) { return analysis }
+                ofNow.append(clause)
                 continue
             }
             guard let event = event(clause, in: context) else { continue }
@@ -44,20 +46,31 @@ struct EventStage {
                 }
             }
         }
+        // What can be waited for is not looked at.
         return second
+            ?? ofNow.lazy.compactMap { present($0, said.text, onlyEnding: false, in: context) }.first
     }
 
-    /// What comes of a command that ends the state on which it depends; nil where it is another.
+    /// What comes of a command that depends on how something is now; nil where that is not known.
     ///
-    /// “If the gate is open, close it” needs no look: whatever the gate is, it is closed then. What depends on anything else
-    /// would have to be looked at first.
-    private func ending(_ clause: EventClauses.Clause, _ text: String, in context: Context) -> Analysis? {
+    /// “If the gate is open, close it” needs no look: whatever the gate is, it is closed then. What depends on anything else is done
+    /// where it is so, and else it is told how it is.
+    private func present(
+        _ clause: EventClauses.Clause, _ text: String, onlyEnding: Bool, in context: Context
+    ) -> Analysis? {
         guard let (asked, command) = both(clause, in: context), asked.status == .understood, asked.intents.count == 1,
-            command.outcome.status == .understood, command.outcome.acts,
-            command.outcome.intents.allSatisfy({ $0.ends(asked.intents[0], isNegated: clause.isNegated) })
+            case .get(let question) = asked.intents[0].action, question.kind == .is,
+            command.outcome.status == .understood, command.outcome.acts
         else { return nil }
         var analysis = command
         analysis.stages.insert(.event, at: 0)
+        if !command.outcome.intents.allSatisfy({ $0.ends(asked.intents[0], isNegated: clause.isNegated) }) {
+            // How warm it is, and whether somebody moves, changes all the time: that is to be waited for.
+            guard !onlyEnding, question.comparison == .same, !question.characteristic.isOfPresence,
+                let isSo = question.isTrue
+            else { return nil }
+            if isSo == clause.isNegated { analysis.outcome = asked }
+        }
         analysis.outcome.text = text
         return analysis
     }
@@ -249,6 +262,11 @@ extension Analysis {
         }
         return analysis
     }
+}
+
+extension CharacteristicType {
+    /// Whether it tells that somebody is there.
+    fileprivate var isOfPresence: Bool { self == "MotionDetected" || self == "OccupancyDetected" }
 }
 
 extension Outcome {

@@ -110,7 +110,8 @@ struct PartialNameStage: SearchStage {
             .filter { $0 <= lattice.tokens.count }.map { part.lowerBound..<$0 }
         let names = wordsOfNames
         let named = parts.lazy.compactMap { part in
-            (name(of: part, lattice, among: names) ?? room(of: part, lattice, among: names))
+            (name(of: part, lattice, among: names) ?? room(of: part, lattice, among: names)
+                ?? roomOfThings(called: part, lattice, among: names))
                 .map { (part: part, names: [$0]) } ?? things(of: part, lattice, among: names).map { (part, $0) }
         }
         guard let (part, found) = named.first, !isSaidOf(part, lattice) else { return nil }
@@ -214,6 +215,23 @@ struct PartialNameStage: SearchStage {
         else { return nil }
         return ending ?? Self.only(rooms.filter { $0.words.starts(with: words) })
     }
+
+    /// The room in which all stands whose name begins with some words, where these are things of several kinds: "the boardroom"
+    /// is where the Boardroom Light, the Boardroom Blind and the Boardroom Sensor are.
+    private func roomOfThings(called part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
+        guard let words = wordsOfPart(part, lattice), let home = interpreter.views.first,
+            names.allSatisfy({ !$0.has(words) || !$0.isPlace && $0.words.starts(with: words) })
+        else { return nil }
+        let called = Set(names.filter { $0.has(words) }.map(\.name))
+        guard called.count >= Self.fewestOfRoom else { return nil }
+        let things = home.services.filter { called.contains($0.name) }
+        let rooms = Set(things.map { $0.room?.id })
+        guard Set(things.map(\.service.type)).count >= Self.fewestOfRoom, rooms.count == 1 else { return nil }
+        return things.first?.room?.name
+    }
+
+    /// The fewest things, and kinds of them, that say what their room is called too.
+    private static let fewestOfRoom = 3
 
     /// The things whose names end in what some words are the plural of, where there are several: "the machines" are the Ice
     /// Machine and the Fruit Machine.

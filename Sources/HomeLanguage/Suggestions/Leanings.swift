@@ -8,13 +8,15 @@ import UtteranceAnalysis
 /// They are written once, in the file `leanings.txt` of a language; one without the file suggests nothing.
 ///
 ///     say turn off the {thing}: sleep snuff rest
+///     moved: open the {thing}, close the {thing}
 ///     thing sprinkler hose: lawn grass
 ///     idle: the a please
 ///     against: he she my yesterday
 ///     own: my
+///     telling: is was
 struct Leanings: Sendable {
     /// What a line is about.
-    private enum Key: String, CaseIterable { case say, thing, idle, against, own }
+    private enum Key: String, CaseIterable { case say, moved, thing, idle, against, own, telling }
 
     /// A sentence that can be offered, and the words that lean towards it.
     struct Offer: Sendable {
@@ -41,9 +43,15 @@ struct Leanings: Sendable {
     private(set) var against: Set<String> = []
     /// Those of them that may stand in a wish too: "my".
     private(set) var own: Set<String> = []
+    /// Words that behind the name of a thing tell how it is, where nothing else is said to be done to it: "is".
+    private(set) var telling: Set<String> = []
+    /// What is asked of things that are opened: to open and to close them.
+    private(set) var moved: [String] = []
 
-    /// What is mostly asked of things that are off or closed, and of others: the first two offers to things.
-    func change(from isAtRest: Bool) -> String? {
+    /// What is mostly asked of things that are off or closed, and of others: the first two offers to things, or those to things
+    /// that are opened.
+    func change(from isAtRest: Bool, isMoved: Bool = false) -> String? {
+        if isMoved, let sentence = moved.dropFirst(isAtRest ? 0 : 1).first { return sentence }
         let ofThings = offers.filter { $0.gap == .thing }
         return ofThings.dropFirst(isAtRest ? 0 : 1).first?.sentence
     }
@@ -79,6 +87,9 @@ struct Leanings: Sendable {
         case .idle: idle.formUnion(cues.map(\.text))
         case .against: against.formUnion(cues.map(\.text))
         case .own: own.formUnion(cues.map(\.text))
+        case .telling: telling.formUnion(cues.map(\.text))
+        case .moved:
+            moved = line.value.split(separator: ",").map { String($0.drop { $0 == " " }) }
         }
     }
 }

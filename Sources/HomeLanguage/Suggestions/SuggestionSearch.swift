@@ -48,6 +48,8 @@ struct SuggestionSearch {
         var change: String?
         /// Whether it is switched or moved, so that who says its name alone may want it otherwise; a lock or a sensor is not.
         let isSwitched: Bool
+        /// Whether it is opened and closed.
+        let isMoved: Bool
 
         /// Whether its whole name was said.
         var isWhole: Bool { share >= 1 }
@@ -91,6 +93,7 @@ struct SuggestionSearch {
         let near = candidates(in: context).filter { $0.nearness >= Self.nearEnough }
         // Who asks how hot the sun is wants nothing done.
         let asks = SentenceMood(lattice, search.interpreter.language).asks
+        let (said, denies, isTimed) = (saidWay, denies, isTimed)
         var tried: Set<String> = []
         for candidate in near.sorted(by: { $0.nearness > $1.nearness }) where tried.insert(candidate.sentence).inserted
         {
@@ -98,17 +101,48 @@ struct SuggestionSearch {
             let outcome = search.read(candidate.sentence, in: context)
             let isSafe = !outcome.opensHome && !outcome.intents.contains { $0.isAboutAgenda }
             let isAnswer = !asks || !outcome.intents.contains { $0.changesAnything }
-            if outcome.status == .understood, !outcome.intents.isEmpty, isSafe, isAnswer { return outcome }
+            if outcome.status == .understood, !outcome.intents.isEmpty, isSafe, isAnswer,
+                !isContrary(outcome, saying: said, denying: denies),
+                !isTimed || outcome.intents.contains(where: \.isScheduled)
+            {
+                return outcome
+            }
         }
         return nil
     }
+
+    /// Whether it would do the other way than was said, or what was denied.
+    private func isContrary(_ outcome: Outcome, saying said: Bool?, denying denies: Bool) -> Bool {
+        guard let said else { return false }
+        return outcome.intents.compactMap(\.way).contains { $0 == (denies ? said : !said) }
+    }
+
+    /// Whether it says when, or on what condition: what is offered says so too, or would do something else.
+    private var isTimed: Bool {
+        let language = search.interpreter.language
+        let aside = Lattice(lattice.tokens, grammar: language.aside)
+        return says([.time], language.compiled, lattice) || says([.occasion, .supposing], language.aside, aside)
+    }
+
+    /// Whether words that are no name are one of some rules.
+    private func says(_ roles: [RuleRole], _ grammar: CompiledGrammar, _ words: Lattice) -> Bool {
+        let isNamed = lattice.namedTokens
+        var matcher = Matcher(grammar, words)
+        return roles.compactMap { grammar.rule($0) }.contains { rule in
+            lattice.tokens.indices.contains { !isNamed[$0] && !matcher.matches(of: rule, at: $0).isEmpty }
+        }
+    }
+
+    /// Whether something is denied: "don't".
+    private var denies: Bool { lattice.tokens.contains { search.interpreter.language.denies($0.key) } }
 
     // MARK: - Candidates
 
     private func candidates(in context: Context) -> [Candidate] {
         let fillings = Dictionary(grouping: fillings(in: context), by: \.gap)
         var found = (withoutStrangeWords.map { [$0] } ?? []) + parts(in: context) + omissions(in: context)
-        let (said, denies) = (saidState, lattice.tokens.contains { search.interpreter.language.denies($0.key) })
+        let (said, denies) = (saidState, denies)
+        let isOn = said.flatMap { state in Self.ways[state] }.map { $0 != denies }
         var met: Set<Leanings.Offer.Gap> = []
         for offer in leanings.offers {
             let cues = words.map { word in !word.isIdle && offer.cues.contains { $0.isLike(word.stem) } ? 1.0 : 0 }
@@ -123,7 +157,9 @@ struct SuggestionSearch {
                 let explained = zip(cues, filling.explains).map { max($0, $1) }
                 // A word of the name says nothing of what is to be done: "corner lamp".
                 let isCued = zip(cues, filling.explains).contains { $0 > $1 }
-                let isMeant = filling.isWhole && gap == .thing && !tells && (filling.isSwitched || isCued)
+                let isMeant =
+                    filling.isWhole && gap == .thing && !tells && (filling.isSwitched || isCued)
+                    && (isCued || isOn != nil || !isTold(behind: filling))
                 if !isCued, gap != .scene, !isMeant, words.count > 4 || words.contains(where: \.isAgainst) { continue }
                 let factor = (0.8 + 0.2 * filling.share) * (isCued || gap == .scene ? 1 : 0.8)
                 let nearness = nearness(explained) * factor
@@ -132,15 +168,21 @@ struct SuggestionSearch {
                     continue
                 }
                 // Who says "off" wants it off, and who denies something wants nothing that was not said.
-                if !isCued, denies || said != nil && said != .on && said != .off { continue }
-                let change = said.map { leanings.change(from: $0 == .on) } ?? filling.change
-                let template = isCued ? offer.sentence : change ?? offer.sentence
+                if !isCued, isOn == nil, denies || said != nil { continue }
+                let change = isOn.map { leanings.change(from: $0, isMoved: filling.isMoved) } ?? filling.change
+                let template = isCued && isOn == nil ? offer.sentence : change ?? offer.sentence
                 let sentence = template.replacing("{\(gap.rawValue)}", with: filling.name)
                 let least = Self.nearnessOfWholeName + (isCued ? 0.1 : 0)
                 found.append(Candidate(sentence: sentence, nearness: max(nearness, least + 0.3 * nearness)))
             }
         }
         return found
+    }
+
+    /// Whether words behind a name tell something of the thing: "the compressor is rusty", "the projector cost a fortune".
+    private func isTold(behind filling: Filling) -> Bool {
+        guard let last = filling.explains.lastIndex(where: { $0 > 0 }) else { return false }
+        return words[(last + 1)...].contains { !$0.isIdle || leanings.telling.contains($0.stem.text) }
     }
 
     /// How much of what was said is explained.
@@ -151,7 +193,8 @@ struct SuggestionSearch {
             share += weight * explained
             whole += weight
         }
-        return whole > 0 ? share / whole * (words.contains(where: \.isAgainst) ? 0.6 : 1) : 0
+        let factor = tells ? 0.5 : words.contains(where: \.isAgainst) ? 0.6 : 1
+        return whole > 0 ? share / whole * factor : 0
     }
 
     /// The sentence without the words that no sentence has: “tom's lamp to dinosaur green”.
@@ -177,6 +220,26 @@ struct SuggestionSearch {
             }
         }
         return states.count == 1 ? states.first : nil
+    }
+
+    /// Whether states are on or open.
+    private static let ways: [TagWord: Bool] = [.on: true, .open: true, .off: false, .closed: false]
+
+    /// Whether some words say on, open or more, or the other way; nil where none does, or both are said.
+    private var saidWay: Bool? {
+        let grammar = search.interpreter.language.compiled
+        var matcher = Matcher(grammar, lattice)
+        var ways: Set<Bool> = []
+        for rule in ([.act, .state, .change] as [RuleRole]).compactMap({ grammar.rule($0) }) {
+            for place in lattice.tokens.indices where !lattice.namedTokens[place] {
+                for match in matcher.matches(of: rule, at: place) {
+                    let slots = Slots(matcher.events(of: match))
+                    if let way = slots[.to].flatMap({ Self.ways[$0] }) { ways.insert(way) }
+                    if let side = slots[.dir], slots[.to] == nil { ways.insert(side == .up) }
+                }
+            }
+        }
+        return ways.count == 1 ? ways.first : nil
     }
 
     /// The parts between pauses that make sense by themselves: "our guests arrive any minute, set the dinner scene".
@@ -239,10 +302,11 @@ struct SuggestionSearch {
         for view in search.interpreter.homes(in: context) {
             for service in view.services {
                 let isAtRest = service.service.isAtRest
-                let known = isAtRest.map { leanings.change(from: $0) } ?? nil
+                let isMoved = service.service.writable("TargetPosition") != nil
+                let known = isAtRest.map { leanings.change(from: $0, isMoved: isMoved) } ?? nil
                 add(
                     service.name, .thing, [service.service.type.name], changing: known, isSwitched: isAtRest != nil,
-                    to: &fillings)
+                    isMoved: isMoved, to: &fillings)
             }
             for group in view.home.serviceGroups { add(group.name, .thing, [], to: &fillings) }
             for room in view.home.rooms { add(room.name, .room, [], to: &fillings) }
@@ -254,7 +318,7 @@ struct SuggestionSearch {
 
     private func add(
         _ name: String, _ gap: Leanings.Offer.Gap, _ types: [String], changing change: String? = nil,
-        isSwitched: Bool = true, to fillings: inout [Filling]
+        isSwitched: Bool = true, isMoved: Bool = false, to fillings: inout [Filling]
     ) {
         let parts = name.split(separator: " ").map { WordStem(String($0)) }
         var said = 0.0
@@ -282,7 +346,7 @@ struct SuggestionSearch {
         fillings.append(
             Filling(
                 name: name, gap: gap, explains: explains, share: said / Double(max(parts.count, 1)), change: change,
-                isSwitched: isSwitched))
+                isSwitched: isSwitched, isMoved: isMoved))
     }
 }
 
@@ -294,6 +358,22 @@ extension Intent {
         case .set, .setAll, .adjust, .run, .schedule, .cancel: true
         }
     }
+
+    /// Whether it switches on, opens or does more, or the other way; nil where it is neither.
+    fileprivate var way: Bool? {
+        switch action {
+        case .set(let type, let value):
+            guard ["On", "Active", "TargetPosition"].contains(type.name) else { return nil }
+            return value.number.map { $0 > 0 }
+        case .adjust(let type, .by(let delta)): return type.isHeat ? nil : delta > 0
+        case .adjust(let type, .times(let factor, _)): return type.isHeat ? nil : factor > 1
+        case .adjust(_, .toggled): return nil
+        case .get, .list, .cancel, .run, .schedule, .setAll: return nil
+        }
+    }
+
+    /// Whether it is done later.
+    fileprivate var isScheduled: Bool { if case .schedule = action { true } else { false } }
 
     /// Whether it asks what is kept for later, or takes it back.
     fileprivate var isAboutAgenda: Bool {

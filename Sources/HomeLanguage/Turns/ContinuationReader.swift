@@ -128,6 +128,17 @@ public struct ContinuationReader {
         }
     }
 
+    /// What holds some things where they are; nil where nobody spoke of anything.
+    public func halted(_ text: String, _ services: [ServiceReference], in context: Context) -> Outcome? {
+        guard let focus = context.focus, interpreter.isHere(focus, in: context) else { return nil }
+        var frame = Frame()
+        frame.slots = Slots().filling(.to, with: .off).filling(.stop, with: .present).filling(.act, with: .present)
+        (frame.remembered, frame.isBorrowing) = (services, true)
+        let readings = Resolver(homes: interpreter.views.filter { $0.home.name == focus.home }, context: context)
+            .readings(of: [frame])
+        return readings.isEmpty ? nil : chosen(among: readings, text)
+    }
+
     private func resolved(_ text: String, _ frame: Frame, in context: Context) -> Outcome? {
         guard let focus = context.focus, interpreter.isHere(focus, in: context), !focus.services.isEmpty else {
             return nil

@@ -123,6 +123,8 @@ indirect enum Condition: Hashable, Sendable {
         case timedBefore
         /// How long was said, or until when: “for ten minutes”.
         case lasting
+        /// A time was said that comes again: “every ten minutes”.
+        case recurring
         /// A scene was named.
         case scene
         /// A tag or a number was said.
@@ -148,7 +150,8 @@ indirect enum Condition: Hashable, Sendable {
             "opposed": .opposed, "following": .following, "reopened": .reopened, "listed": .listed, "elided": .elided,
             "nouns": .referents,
             "several": .several, "places": .places, "exceptions": .exceptions, "timed": .timed,
-            "timed-before": .timedBefore, "lasting": .lasting, "scene": .scene, "words": .words,
+            "timed-before": .timedBefore, "lasting": .lasting, "recurring": .recurring, "scene": .scene,
+            "words": .words,
             "last=nothing": .lastNothing,
             "last=noun": .lastReferent, "last=place": .lastPlace, "last=words": .lastWords, "last=scene": .lastScene,
             "last=time": .lastTime, "last=instead": .lastInstead, "last=further": .lastFurther, "link=none": .linkNone,

@@ -267,7 +267,9 @@ extension Frame {
         if !places.isEmpty { marks |= Mark.places.bit }
         guard rare != nil else { return marks }
         if !exceptions.isEmpty { marks |= Mark.exceptions.bit }
-        if !times.isEmpty { marks |= Mark.timed.bit | (lasts ? Mark.lasting.bit : 0) }
+        if !times.isEmpty {
+            marks |= Mark.timed.bit | (lasts ? Mark.lasting.bit : 0) | (recurs ? Mark.recurring.bit : 0)
+        }
         if !leadTimes.isEmpty { marks |= Mark.timedBefore.bit }
         if scene != nil { marks |= Mark.scene.bit }
         return marks

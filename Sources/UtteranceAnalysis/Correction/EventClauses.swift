@@ -164,6 +164,7 @@ private struct Finder: ~Copyable {
         for place in range {
             for rule in [becoming, remaining] {
                 let isPresent = rule == remaining && !isCertain && lasting == nil
+                if isPresent, isJoint(command.lowerBound) { continue }
                 let matches = matcher.matches(of: rule, at: place)
                 // A clause without a comma does not end within words for what happens: 有人打开大门 behind 有人.
                 if mark != nil, !isSetOff, matches.contains(where: { $0.end > range.upperBound }) { continue }

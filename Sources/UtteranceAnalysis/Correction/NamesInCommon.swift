@@ -1,7 +1,7 @@
 import HomeModel
 import HomeNames
 
-/// A sentence that says of how many things it speaks, and what just so many names have in common: „beide Bettlampen“ are the
+/// A sentence that says of how many things it speaks, or of several, and what just so many names have in common: „beide Bettlampen“ are the
 /// Bettlampe links and the Bettlampe rechts, “оба ночника” the Ночник Саши and the Ночник Оли, 两个床头灯 the 左床头灯 and the 右床头灯.
 struct NamesInCommon {
     /// The most words that are looked at, or characters where no space parts words.
@@ -19,22 +19,30 @@ struct NamesInCommon {
     /// Looks behind each word that says how many.
     init(_ tokens: [Token], _ analyzer: Analyzer) {
         let counted = Self.counted(tokens, analyzer)
-        if counted.isEmpty {
+        let plurals = Self.plurals(tokens, analyzer)
+        if counted.isEmpty, plurals.isEmpty {
             paraphrases = []
             return
         }
         let grammar = analyzer.language.compiled
         var matcher = Matcher(grammar, Lattice(tokens, grammar: grammar))
-        paraphrases = counted.compactMap { said in
-            let most = min(said.end + Self.longest, tokens.count)
-            let ends = (said.end..<most).prefix { !tokens[$0].isPause && tokens[$0].number == nil }
-            for last in ends.reversed() where !Self.isKind(said.end..<last + 1, &matcher, grammar) {
-                let names = Self.names(sharing: tokens[said.end...last], atMost: said.count, analyzer)
-                if names.count != said.count { continue }
-                return Paraphrase(tokens: tokens).listing(names, for: said.start..<last + 1)
-            }
-            return nil
+        let all = plurals.compactMap { words -> Paraphrase? in
+            if Self.isKind(words, &matcher, grammar) { return nil }
+            let names = Self.names(sharing: tokens[words], atMost: Self.counts.upperBound, analyzer)
+            return names.count > 1 ? Paraphrase(tokens: tokens).listing(names, for: words) : nil
         }
+        paraphrases =
+            all
+            + counted.compactMap { said in
+                let most = min(said.end + Self.longest, tokens.count)
+                let ends = (said.end..<most).prefix { !tokens[$0].isPause && tokens[$0].number == nil }
+                for last in ends.reversed() where !Self.isKind(said.end..<last + 1, &matcher, grammar) {
+                    let names = Self.names(sharing: tokens[said.end...last], atMost: said.count, analyzer)
+                    if names.count != said.count { continue }
+                    return Paraphrase(tokens: tokens).listing(names, for: said.start..<last + 1)
+                }
+                return nil
+            }
     }
 
     /// Whether some words are a word for a kind of things, whatever these are called: "both lights" are two of all lights.
@@ -46,6 +54,21 @@ struct NamesInCommon {
             }
         }
         return false
+    }
+
+    /// Where several words, the last in the plural, may begin names: "the heat lamps" are the Heat Lamp Left and the Heat Lamp
+    /// Right.
+    private static func plurals(_ tokens: [Token], _ analyzer: Analyzer) -> [Range<Int>] {
+        let tokenizer = analyzer.language.compiled.tokenizer
+        return tokens.indices.dropFirst().flatMap { last -> [Range<Int>] in
+            guard tokenizer.forms.isPlural(tokenizer.forms.converted(String(tokens[last].text))),
+                let singular = tokenizer.numbers(of: tokens[last]).singular
+            else { return [] }
+            return (max(0, last + 1 - longest)..<last).filter { start in
+                let words = tokens[start..<last]
+                return words.allSatisfy { !$0.isPause && $0.number == nil } && analyzer.mayBeginName(words + [singular])
+            }.map { $0..<last + 1 }
+        }
     }
 
     /// Where it is said how many: "both", “обе”, 两个.

@@ -18,6 +18,8 @@ package struct NumberedNames {
         let isExcepting: (Int) -> Bool = { end in
             (0..<end).contains { lattice.says([.except], at: $0, in: grammar) }
         }
+        // "Every single lantern" is of a singular.
+        let each = Self.each(tokens, lattice, grammar)
         paraphrases =
             [Self.apart(tokens, analyzer)].compactMap(\.self) + Self.ordinals(tokens, analyzer)
             + tokens.indices.flatMap { place -> [Paraphrase] in
@@ -25,18 +27,36 @@ package struct NumberedNames {
                 let forms = grammar.tokenizer.forms
                 let isPlural = forms.isPlural(forms.converted(String(tokens[place].text)))
                 let (said, end) = Self.numbersSaid(tokens, after: place + 1, isPlural: isPlural, analyzer)
-                guard said.count > 1 || said.isEmpty && isPlural else { return [] }
+                guard said.count > 1 || said.isEmpty && (isPlural || !each.isEmpty) else { return [] }
                 // Nobody sees what of that is left out: "all off except the lamp and ceilings on".
                 let isJoined = place > 0 && lattice.says([.and], at: place - 1, in: grammar)
                 if isJoined, place + 1 < tokens.count, isExcepting(place) { return [] }
                 return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
                     .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
                     .flatMap { words in
-                        Self.stems(words, grammar.tokenizer).compactMap {
-                            Self.paraphrase(tokens, words.startIndex..<end, $0, said, analyzer)
-                        }
+                        let start = isPlural || !said.isEmpty ? words.startIndex : each[words.startIndex]
+                        return start.map { start in
+                            Self.stems(words, grammar.tokenizer).compactMap {
+                                Self.paraphrase(
+                                    tokens, words.startIndex..<end, $0, said, from: start, analyzer)
+                            }
+                        } ?? []
                     }
             }
+    }
+
+    /// Where words for each of some things begin, by where they end.
+    private static func each(_ tokens: [Token], _ lattice: Lattice, _ grammar: CompiledGrammar) -> [Int: Int] {
+        guard let rule = grammar.rule(.all), tokens.contains(where: { grammar.canBegin(rule, with: $0) }) else {
+            return [:]
+        }
+        var matcher = Matcher(grammar, lattice)
+        return tokens.indices.reduce(into: [:]) { found, start in
+            for match in matcher.matches(of: rule, at: start) where found[match.end] == nil {
+                let slots = Slots(matcher.events(of: match))
+                if slots.has(.all), !slots.has(.any), !slots.has(.count) { found[match.end] = start }
+            }
+        }
     }
 
     /// The sentence with what stands before an earlier number before a later one too: "lamp 1 off and 2 on".
@@ -105,10 +125,11 @@ package struct NumberedNames {
     }
 
     private static func paraphrase(
-        _ tokens: [Token], _ range: Range<Int>, _ stem: [Token], _ said: [Token], _ analyzer: Analyzer
+        _ tokens: [Token], _ range: Range<Int>, _ stem: [Token], _ said: [Token], from start: Int,
+        _ analyzer: Analyzer
     ) -> Paraphrase? {
         let isPlural = stem.last?.text != tokens[range.lowerBound + stem.count - 1].text
-        guard !said.isEmpty || isPlural else { return nil }
+        guard !said.isEmpty || isPlural || start < range.lowerBound else { return nil }
         // The number stands behind all of them, or before the last.
         guard analyzer.mayBeginName(stem.count > 1 ? stem.dropLast() : stem[...]) else { return nil }
         // "All four stall lights" are four, or nothing was understood.
@@ -123,7 +144,7 @@ package struct NumberedNames {
         // With each of them named, how many there are is told, and would be a value: "all three rooms' lights off".
         let isTold = said.isEmpty && count?.number == Double(names.count)
         return Paraphrase(tokens: tokens).listing(
-            names, for: range.lowerBound - (isTold ? 1 : 0)..<range.upperBound)
+            names, for: min(start, range.lowerBound - (isTold ? 1 : 0))..<range.upperBound)
     }
 
     /// The name that some words have with a number, behind them or before the last of them: "the bench lights" are the Bench

@@ -69,7 +69,7 @@ package struct Lattice {
     }
 
     /// Lays a sentence over the grammar's words alone.
-    init(_ tokens: [Token], grammar: CompiledGrammar) {
+    package init(_ tokens: [Token], grammar: CompiledGrammar) {
         self.tokens = tokens
         words = Self.words(tokens, grammar)
         names = tokens.map { _ in [] }

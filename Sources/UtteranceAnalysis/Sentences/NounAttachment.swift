@@ -130,7 +130,13 @@ struct NounAttachment {
         let isIt = only.has(.mentioned) && !noun.has(.mentioned) && !noun.isPlace
         // "Both doors, front and back", "the lamp, Dad's": which they are.
         let isWhich = (frame.last == .referent || only.has(.both)) && only.isApposed(by: noun)
-        if isIt || isWhich { return [parse.with { $0.call(it: noun) }] + another }
+        // "The fan off, the desk fan", "lights on, bedroom": behind what is done to things of a kind too.
+        let isWhichOne =
+            !frame.isExcepting && frame.isValued && !frame.slots.has(.asked) && only.isApposed(by: noun)
+        if isIt || isWhich || isWhichOne { return [parse.with { $0.call(it: noun) }] + another }
+        // "The light, the one on the landing": the same, and where it is follows.
+        let isSame = noun.has(.like) && noun.names.isEmpty && noun.places.isEmpty && only.isKindAlone
+        if isSame, !frame.isExcepting { return [parse.with { $0.last = .referent }] + another }
         // "Lights: study 20, den 60": a kind, and where.
         let isWhere =
             !frame.isExcepting && frame.slots.isEmpty && only.isKindAlone && noun.isPlace && !noun.has(.here)

@@ -55,9 +55,14 @@ extension Frame {
     }
 
     /// Whether it says how long, or until when.
-    var lasts: Bool {
+    var lasts: Bool { saysTime(with: [.for, .until]) }
+
+    /// Whether it is to be done again and again.
+    var recurs: Bool { saysTime(with: [.every, .per]) }
+
+    private func saysTime(with properties: PropertySet) -> Bool {
         times.joined().contains { event in
-            if case .tag(.set(let property, _)) = event { property == .for || property == .until } else { false }
+            if case .tag(.set(let property, _)) = event { properties.contains(property) } else { false }
         }
     }
 

@@ -44,7 +44,7 @@ struct Hear: AsyncParsableCommand, LeavesUndone {
             let performer = house.performer(for: parser, user: speaker.user)
             if explain {
                 let outcome = try await tell(file, ear, parser)
-                if status == .done { status = ExitStatus(outcome.status) }
+                if status == .done { status = ExitStatus(outcome.toldStatus) }
                 continue
             }
             let heard = try await ear.hear(file: file, in: speaker.context)
@@ -64,7 +64,7 @@ struct Hear: AsyncParsableCommand, LeavesUndone {
                 try await timeKeeper.keep(outcome, house)
                 try await doing.verify(outcome, performer)
             }
-            if status == .done { status = ExitStatus(outcome.status) }
+            if status == .done { status = ExitStatus(outcome.toldStatus) }
         }
         throw status
     }

@@ -110,7 +110,7 @@ struct MicCommand: AsyncParsableCommand {
                 throw Fault(.notUnderstood, localized("microphone-ended"))
             }
             if json { Output.line(heard.json.line) } else { heard.lines.forEach { Output.line($0) } }
-            throw ExitStatus(heard.outcome.status)
+            throw ExitStatus(heard.outcome.toldStatus)
         }
     }
 

@@ -38,11 +38,11 @@ struct Parse: AsyncParsableCommand {
         if explain {
             let explanation = parser.explanation(of: text.sentence, in: speaker.context)
             Output.explanation(explanation, asJSON: json)
-            throw ExitStatus(explanation.outcome.status)
+            throw ExitStatus(explanation.outcome.toldStatus)
         }
         let outcome = parser.outcome(of: text.sentence, in: speaker.context)
         Output.outcome(outcome, asJSON: json)
         if !json { Output.intents(outcome) }
-        throw ExitStatus(outcome.status)
+        throw ExitStatus(outcome.toldStatus)
     }
 }

@@ -75,7 +75,7 @@ struct Say: AsyncParsableCommand, LeavesUndone {
         Output.outcome(outcome, asJSON: json)
         try await timeKeeper.keep(outcome, house)
         try await doing.verify(outcome, house.performer(for: parser, user: speaker.user))
-        throw ExitStatus(outcome.status)
+        throw ExitStatus(outcome.toldStatus)
     }
 
     /// Says the lines of standard input to the homes that a hub keeps: a dialogue of its own, and one for each who speaks.
