@@ -111,23 +111,6 @@ package struct Analyzer: Sendable {
         return place < start ? place : nil
     }
 
-    /// Whether a word ends the whole name of a thing, and is not all of it: "hood" of a Cooker Hood.
-    func isHead(_ word: Token) -> Bool {
-        index.entries.contains { entry in
-            guard entry.form == .full, [.accessory, .service].contains(entry.thing.kind),
-                NameKey(entry.name).text.hasSuffix(word.key.text)
-            else { return false }
-            let words = language.tokens(of: entry.name)
-            return words.count > 1 && words.last?.key == word.key
-        }
-    }
-
-    /// Whether a room or zone is called so.
-    func isPlace(_ words: [Token]) -> Bool {
-        let key = NameKey(words.map { String($0.text) }.joined(separator: " "))
-        return index.entries.contains { $0.thing.kind.isPlace && NameKey($0.name) == key }
-    }
-
     /// Whether a room or zone has these words and more in its name, at its end.
     func isWordOfRoom(_ words: ArraySlice<Token>) -> Bool {
         let said = words.map(\.key)

@@ -32,17 +32,10 @@ package struct Synonyms {
             matcher.matches(of: rule, at: place).flatMap { match -> [Paraphrase] in
                 // Where there is a Wine Cellar, "the cellar" is not the basement.
                 if analyzer.isWordOfRoom(paraphrase.tokens[place..<match.end]) { return [] }
-                // Nor "the hood" the extractor where there is a Cooker Hood.
-                let word = paraphrase.tokens[place]
-                let isAlone = place == 0 || !analyzer.nameWords.has(paraphrase.tokens[place - 1].key)
-                let isOfThing = isAlone && match.end == place + 1 && analyzer.isHead(word)
                 let said = Slots(matcher.events(of: match)).text(.say) ?? ""
                 return said.split(separator: ",").compactMap { words in
                     let words = analyzer.language.tokens(of: String(words))
                     guard words.allSatisfy({ $0.isPossessive || analyzer.nameWords.has($0.key) }) else { return nil }
-                    if isOfThing, !words.contains(where: { $0.key == word.key }), !analyzer.isPlace(words) {
-                        return nil
-                    }
                     return paraphrase.putting(words, for: place..<match.end)
                 }
             }
