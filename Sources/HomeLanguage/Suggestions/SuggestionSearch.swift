@@ -180,8 +180,10 @@ struct SuggestionSearch {
     }
 
     /// Whether words behind a name tell something of the thing: "the compressor is rusty", "the projector cost a fortune".
+    ///
+    /// Where verbs stand last, as in languages without words that tell so, they may ask for something as well.
     private func isTold(behind filling: Filling) -> Bool {
-        guard let last = filling.explains.lastIndex(where: { $0 > 0 }) else { return false }
+        guard !leanings.telling.isEmpty, let last = filling.explains.lastIndex(where: { $0 > 0 }) else { return false }
         return words[(last + 1)...].contains { !$0.isIdle || leanings.telling.contains($0.stem.text) }
     }
 
