@@ -423,6 +423,40 @@ struct LeaseTests {
         return keeper
     }
 
+    @Test func whatTheHolderFiredAloneIsFiredByNobodyElse() async throws {
+        // A whole minute that is to come, and comes before what is promised ends.
+        let due = Date(timeIntervalSince1970: (Date.now.timeIntervalSince1970 / 60 + 0.5).rounded(.up) * 60)
+        var trigger = Trigger(name: "Lamp", fireDate: due.formatted(.iso8601))
+        trigger.actionSets = [home.actionSets[0].id]
+        trigger.isEnabled = true
+        try await store.apply([.change(home.id, .addTrigger(trigger))], by: .owner)
+        var terms = Self.terms
+        terms.duration = .seconds(120)
+        let ((near, first), (far, second)) = try await pair(terms: terms)
+        let (hub, other) = (near.store.serving(under: first), far.store.serving(under: second))
+        _ = try await hub.snapshot()
+        let watched = try #require(try await hub.watchedTriggers().first { $0.trigger.id == trigger.id })
+        try near.shutOut()
+        try far.shutOut()
+        await first.turn()
+        await second.turn()
+        await first.askForPledges()
+        let claim = try await hub.claim(watched, named: "Lamp", at: due)
+        #expect(claim.date == due)
+        // What comes later than was promised is not fired alone.
+        let later = due.addingTimeInterval(300)
+        await #expect(throws: HomePostgresError.self) { try await hub.claim(watched, named: "Lamp", at: later) }
+        // Whoever promised to wait does so, though the server says that nobody has the home any more.
+        try await store.release(home.id)
+        try far.letIn()
+        await second.turn()
+        #expect(second.held.isEmpty)
+        try near.letIn()
+        await first.turn()
+        #expect(try await store.firings(of: trigger.id, in: nil, atMost: 10).map(\.date) == [due])
+        #expect(try await other.watchedTriggers().isEmpty)
+    }
+
     @Test func whatIsStartedAgainWhileAwayGoesOnUnderTheLeaseThatNobodyElseCanTake() async throws {
         let home = try await enabled()
         let (guest, temporary) = (try await Guest(of: store), TemporaryFolder())
