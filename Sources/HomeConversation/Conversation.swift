@@ -70,8 +70,9 @@ public actor Conversation {
             case .tell(let outcome):
                 note(outcome, outcome.effect, after: open, turn)
                 return outcome
-            case .prepare(let proposal):
+            case .prepare(var proposal):
                 let prepared = await performer.prepare(proposal.outcome)
+                if proposal.outcome.condition != nil { proposal.outcome.intents = prepared.outcome.intents }
                 // A question waits from when it is asked.
                 turn.moment.instant = clock()
                 step = go(state.deciding(on: proposal, prepared, turn))

@@ -113,7 +113,8 @@ public struct Performer: Sendable {
 
     // MARK: - Asking
 
-    private func answered(_ intents: [Intent]) async -> [Intent] {
+    /// The intents with what the accessories say to those that ask.
+    func answered(_ intents: [Intent]) async -> [Intent] {
         var intents = intents
         for (number, intent) in intents.enumerated() {
             guard case .get(var question) = intent.action else { continue }

@@ -31,7 +31,11 @@ extension Performer {
     public func prepare(_ outcome: Outcome) async -> Prepared {
         guard outcome.status == .understood else { return await Prepared(outcome, by: self) }
         var prepared = outcome
-        prepared.intents = await settled(await valued(returning(outcome.intents)))
+        // What is known of a home that nobody watches may be old: what depends on it is decided by what the accessories say.
+        if let condition = outcome.condition {
+            prepared.intents = condition.intents(where: await answered(condition.questions))
+        }
+        prepared.intents = await settled(await valued(returning(prepared.intents)))
         return await Prepared(prepared, by: self)
     }
 

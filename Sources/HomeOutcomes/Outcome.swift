@@ -20,6 +20,8 @@ public struct Outcome: Hashable, Sendable {
     public package(set) var reply = ""
     /// What it is about where that cannot be done; a conversation goes on from there.
     public var meant: [Target] = []
+    /// On what it depends, where it is done only if something is so now; the intents are those that come of what is known.
+    public var condition: StateCondition?
     /// With speech: what was heard, and how long it took.
     public var hearing: Hearing?
 

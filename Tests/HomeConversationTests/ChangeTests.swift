@@ -25,6 +25,19 @@ struct ChangeTests {
         #expect(await brightness(of: "Floor Lamp") == 65)
     }
 
+    @Test func doesWhatDependsOnAStateByWhatTheAccessorySaysNow() async {
+        await home.set("On", at: "Desk Lamp", to: .bool(true))
+        #expect(await perform("if the desk lamp is on, turn off the floor lamp").reply == "The Floor Lamp is off.")
+        #expect(await home.value(of: "On", at: "Floor Lamp") == .bool(false))
+        await home.set("On", at: "Desk Lamp", to: .bool(false))
+        #expect(await perform("if the desk lamp is on, turn on the floor lamp").reply == "No, the Desk Lamp is off.")
+        #expect(await home.value(of: "On", at: "Floor Lamp") == .bool(false))
+        #expect(await perform("if the desk lamp is not on, turn on the floor lamp").reply == "The Floor Lamp is on.")
+        await home.fail("Desk Lamp", with: .unreachable)
+        #expect(await perform("if the desk lamp is off, turn off the floor lamp").status == .failed)
+        #expect(await home.value(of: "On", at: "Floor Lamp") == .bool(true))
+    }
+
     @Test func staysWithinTheRange() async {
         #expect(await perform("turn up the floor lamp by 30 percent").reply == "The Floor Lamp is at 100 percent.")
         #expect(await perform("dim the night light").reply == "The Kid's Night Light is at 1 percent.")

@@ -200,10 +200,10 @@ struct LeaseTests {
 
     // MARK: - Away
 
-    /// The home with one trigger that comes every minute.
-    private func enabled() async throws -> Home {
+    /// The home with one trigger that comes every five minutes.
+    private func enabled(from date: String = "2027-01-01T08:00:00Z") async throws -> Home {
         var changed = home
-        var trigger = Trigger(name: "Lamp", fireDate: "2027-01-01T08:00:00Z")
+        var trigger = Trigger(name: "Lamp", fireDate: date)
         trigger.recurrence = .every(5, .minutes)
         trigger.actionSets = [changed.actionSets[0].id]
         trigger.isEnabled = true
@@ -426,16 +426,13 @@ struct LeaseTests {
     @Test func whatTheHolderFiredAloneIsFiredByNobodyElse() async throws {
         // A whole minute that is to come, and comes before what is promised ends.
         let due = Date(timeIntervalSince1970: (Date.now.timeIntervalSince1970 / 60 + 0.5).rounded(.up) * 60)
-        var trigger = Trigger(name: "Lamp", fireDate: due.formatted(.iso8601))
-        trigger.actionSets = [home.actionSets[0].id]
-        trigger.isEnabled = true
-        try await store.apply([.change(home.id, .addTrigger(trigger))], by: .owner)
+        let trigger = try await enabled(from: due.formatted(.iso8601)).triggers[0]
         var terms = Self.terms
         terms.duration = .seconds(120)
         let ((near, first), (far, second)) = try await pair(terms: terms)
         let (hub, other) = (near.store.serving(under: first), far.store.serving(under: second))
         _ = try await hub.snapshot()
-        let watched = try #require(try await hub.watchedTriggers().first { $0.trigger.id == trigger.id })
+        let watched = try #require(try await hub.watchedTriggers().first)
         try near.shutOut()
         try far.shutOut()
         await first.turn()

@@ -69,7 +69,10 @@ struct EventStage {
             guard !onlyEnding, question.comparison == .same, !question.characteristic.isOfPresence,
                 let isSo = question.isTrue
             else { return nil }
+            let condition = StateCondition(
+                questions: asked.intents, isNegated: clause.isNegated, intents: command.outcome.intents)
             if isSo == clause.isNegated { analysis.outcome = asked }
+            analysis.outcome.condition = condition
         }
         analysis.outcome.text = text
         return analysis
