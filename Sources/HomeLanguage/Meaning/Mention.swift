@@ -23,11 +23,9 @@ public struct MentionReader {
 
     /// The services that bear a name whole.
     public func services(named mention: Mention) -> Set<ServiceReference> {
-        let entries = mention.referents.flatMap(\.names).flatMap(\.entries).filter { $0.form == .full }
-        return Set(
-            parser.interpreter.views.flatMap { home in
-                entries.filter { $0.home == home.home.id }.flatMap { home.services(of: $0.thing) }
-            }.map(\.reference))
+        Set(
+            parser.interpreter.views.flatMap { home in mention.referents.flatMap { home.services(named: $0) } }
+                .map(\.reference))
     }
 
     /// The services that words for a kind of thing mean, wherever they are or in one place.
