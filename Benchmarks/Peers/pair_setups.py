@@ -9,8 +9,9 @@ import asyncio, json, os, socket, statistics, subprocess, sys, tempfile, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LABS = os.path.join(HERE, "..", "..", "Tests", "Peers")
-sys.path[:0] = [HERE, LABS]
+sys.path[:0] = [HERE, LABS, os.path.join(LABS, "..", "Hub")]
 from controller_lab import pair
+from ports import free_port
 from short_numbers import aiohomekit_short
 
 CODE = "031-45-154"
@@ -21,12 +22,6 @@ def tell(name, times, errors):
     place = lambda part: round(times[min(len(times) - 1, int(part * len(times)))], 1)
     print(json.dumps({"pairs": name, "good": good, "failed": len(errors), "p50_ms": place(.5), "p95_ms": place(.95),
                       "errors": sorted(set(errors))}), flush=True)
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def server(command):

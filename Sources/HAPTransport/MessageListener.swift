@@ -4,7 +4,7 @@ import NIOPosix
 
 /// Waits for controllers at one port.
 public final class MessageListener: Sendable {
-    /// The most connections that wait to be taken; further ones are closed.
+    /// The most connections that wait to be taken; for a further one, that which has waited longest is closed.
     static let maximumWaiting = 64
 
     /// The port; the system's choice where 0 was asked for.
@@ -27,7 +27,7 @@ public final class MessageListener: Sendable {
         host: String, port: Int, on thread: NetworkThread? = nil
     ) async throws(TransportError) -> MessageListener {
         let (connections, arrivals) = AsyncStream.makeStream(
-            of: MessageConnection.self, bufferingPolicy: .bufferingOldest(maximumWaiting))
+            of: MessageConnection.self, bufferingPolicy: .bufferingNewest(maximumWaiting))
         do {
             let channel = try await ServerBootstrap(group: thread?.loop ?? MultiThreadedEventLoopGroup.singleton)
                 .serverChannelOption(.backlog, value: 256)
@@ -50,7 +50,12 @@ public final class MessageListener: Sendable {
         _ channel: any Channel, _ arrivals: AsyncStream<MessageConnection>.Continuation
     ) throws {
         try MessageConnection.arriving(channel) { connection in
-            guard case .enqueued = arrivals.yield(connection) else { return channel.close(promise: nil) }
+            switch arrivals.yield(connection) {
+            case .enqueued: break
+            // Strangers who come by the hundred keep nobody out who comes after them.
+            case .dropped(let oldest): Task { await oldest.close() }
+            default: channel.close(promise: nil)
+            }
         }
     }
 

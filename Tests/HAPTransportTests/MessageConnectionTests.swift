@@ -30,6 +30,24 @@ struct MessageConnectionTests {
         await listener.close()
     }
 
+    @Test func whoComesLastIsServedHoweverManyWait() async throws {
+        let listener = try await MessageListener.bind(host: "127.0.0.1", port: 0, on: .next())
+        var clients: [MessageConnection] = []
+        for _ in 0..<MessageListener.maximumWaiting + 6 {
+            clients.append(try await .connect(host: "127.0.0.1", port: listener.port, within: .seconds(5)))
+        }
+        for client in clients.prefix(6) { #expect(try await client.receive(within: .seconds(20)) == nil) }
+        try await clients[clients.count - 1].send(Self.request)
+        var served: [MessageConnection] = []
+        for await connection in listener.connections {
+            served.append(connection)
+            if served.count == MessageListener.maximumWaiting { break }
+        }
+        #expect(try await served.last?.receive(within: .seconds(20))?.start == Self.request.start)
+        for client in clients { await client.close() }
+        await listener.close()
+    }
+
     @Test func sealsAfterTheAnswerThatEndsTheHandshake() async throws {
         let keys = SessionKeys(read: [UInt8](repeating: 1, count: 32), write: [UInt8](repeating: 2, count: 32))
         let (controller, accessory, listener) = try await joined()

@@ -54,21 +54,29 @@ private final class NetworkPostgresServer: Sendable {
     var stranger: String { folder.file("other.crt") }
 
     init() throws {
-        port = Int.random(in: 33_000..<60_000)
-        server = try ScriptedServer(
-            Self.script, [folder.path, PostgresServer.programs ?? "", "\(port)", Self.password])
+        server = try ScriptedServer(Self.script, [folder.path, PostgresServer.programs ?? "", Self.password])
+        guard let port = Int(try String(contentsOfFile: folder.file("port"), encoding: .utf8)) else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
+        self.port = port
     }
 
+    /// Its port is one that no connection is given, and another where somebody listens there.
     private static let script = """
         cd / && for name in server other; do openssl req -new -x509 -days 2 -nodes -newkey rsa:2048 -subj /CN=localhost \\
             -addext subjectAltName=DNS:localhost -keyout "$1/$name.key" -out "$1/$name.crt" 2>/dev/null || exit; done
-        printf %s "$4" >"$1/password"; chmod 644 "$1/server.crt" "$1/other.crt"; chmod 600 "$1/server.key"
+        printf %s "$3" >"$1/password"; chmod 644 "$1/server.crt" "$1/other.crt"; chmod 600 "$1/server.key"
         as=; if [ "$(id -u)" = 0 ]; then as="runuser -u postgres --"; chown -R postgres "$1" || exit; fi
         $as "$2/initdb" -D "$1/data" -U beckon --auth-host=scram-sha-256 --auth-local=trust --pwfile="$1/password" -E UTF8 \\
-            --locale=C.UTF-8 -N >"$1/log" 2>&1 &&
-        $as "$2/pg_ctl" -D "$1/data" -l "$1/data/log" -w start >>"$1/log" 2>&1 -o \\
-            "-k '$1' -p $3 -c listen_addresses=127.0.0.1 -c fsync=off -c ssl=on -c ssl_cert_file='$1/server.crt' \\
-            -c ssl_key_file='$1/server.key'" || exit
+            --locale=C.UTF-8 -N >"$1/log" 2>&1 || exit
+        ready=
+        for port in $(shuf -n 5 -i 20000-32000); do
+            printf %s "$port" >"$1/port"
+            $as "$2/pg_ctl" -D "$1/data" -l "$1/data/log" -w start >>"$1/log" 2>&1 -o \\
+                "-k '$1' -p $port -c listen_addresses=127.0.0.1 -c fsync=off -c ssl=on -c ssl_cert_file='$1/server.crt' \\
+                -c ssl_key_file='$1/server.key'" && ready=yes && break
+        done
+        [ "$ready" ] || exit
         echo ready
         cat >/dev/null
         $as "$2/pg_ctl" -D "$1/data" -m immediate stop >>"$1/log" 2>&1

@@ -1,29 +1,15 @@
 """A simulated home, a data folder that is paired with it, and a hub on it that can be killed and started again."""
 import json
 import os
-import random
 import signal
-import socket
 import subprocess
 import urllib.error
 import urllib.request
 
+from ports import free_port
+
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 DEMO = os.path.join(ROOT, "Scripts", "demo-home.json")
-
-
-def free_port():
-    """A port that nobody listens at, and that no connection is given either: who asks again and again for a hub that was
-    killed would else be connected to themselves at last, by a port of their own with that number, and hold it."""
-    with open("/proc/sys/net/ipv4/ip_local_port_range") as file:
-        lowest_given = int(file.read().split()[0])
-    while True:
-        with socket.socket() as listener:
-            try:
-                listener.bind(("127.0.0.1", random.randrange(10_000, lowest_given)))
-            except OSError:
-                continue
-            return listener.getsockname()[1]
 
 
 class House:

@@ -16,6 +16,9 @@ from rhasspyhermes.tts import TtsSay, TtsSayFinished
 
 BECKON = os.path.abspath(sys.argv[1])
 PROJECT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+sys.path.insert(0, os.path.join(PROJECT, "Tests", "Hub"))
+from ports import free_port  # noqa: E402
+
 HOME = os.path.join(PROJECT, "Scripts", "demo-home.json")
 WORK = tempfile.mkdtemp(prefix="broker-")
 DATA = f"{WORK}/data"
@@ -29,12 +32,6 @@ def step(is_good, text, seen=""):
     failures += not is_good
     took = f" ({time.monotonic() - START:.1f} s)" if "--times" in sys.argv else ""
     print(("✓ " if is_good else "✗ ") + text + ("" if is_good else f": {seen}") + took, flush=True)
-
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
 
 
 PORT = free_port()

@@ -11,15 +11,12 @@ import sys
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "..", "Hub"))
+from ports import free_port  # noqa: E402
+
 BECKON, WORK = sys.argv[1:]
 CODE = "031-45-154"
 failures = 0
-
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
 
 
 class Lab:

@@ -8,6 +8,9 @@ sentence to each kind and looks what was written. Prints a line a step, with tim
 By hand: about two minutes."""
 import argparse, http.client, json, os, re, signal, socket, subprocess, sys, tempfile, time, zlib
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Hub"))
+from ports import free_port  # noqa: E402
+
 CODE = "031-45-154"
 ROOMS = ["Kitchen", "Living Room", "Bedroom", "Study", "Hallway"]
 
@@ -165,12 +168,6 @@ def serve(port, state, log):
     signal.signal(signal.SIGTERM, lambda *_: driver.loop.call_soon_threadsafe(driver.loop.stop))
     print(json.dumps({"ready": True}), flush=True)
     driver.start()
-
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
 
 
 failures = 0

@@ -10,14 +10,11 @@ import collections, importlib, json, os, re, shutil, socket, subprocess, sys, te
 import paho.mqtt.client as mqtt
 
 PROJECT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+sys.path.insert(0, os.path.join(PROJECT, "Tests", "Hub"))
+from ports import free_port  # noqa: E402
+
 BECKON = os.path.abspath(sys.argv[1])
 HOMES = sys.argv[2:] or [os.path.join(PROJECT, "Tests/TestSupport/Homes", name) for name in ("castle.json", "cottage.json")]
-
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
 
 
 def shown(home):

@@ -11,7 +11,8 @@ import aiohttp
 
 PROJECT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 sys.path.insert(0, os.path.join(PROJECT, "Tests", "Hub"))
-from house import House, free_port  # noqa: E402
+from house import House  # noqa: E402
+from ports import free_port  # noqa: E402
 
 CONFIGURATION = """
 homeassistant:

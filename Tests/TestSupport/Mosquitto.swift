@@ -85,23 +85,19 @@ public final class Mosquitto: @unchecked Sendable {
         guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
     }
 
+    /// A port that nobody listens at, below those that the system gives to connections: one of them may be taken before it starts.
     private static func freePort() throws -> Int {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
-        var address = sockaddr_in()
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                _ = bind(descriptor, $0, length)
-                _ = getsockname(descriptor, $0, &length)
-            }
+        for _ in 0..<100 {
+            let port = Int.random(in: 20_000..<32_000)
+            if at(port, bind) { return port }
         }
-        return Int(in_port_t(bigEndian: address.sin_port))
+        throw CocoaError(.executableNotLoadable)
     }
 
-    private static func answers(at port: Int) -> Bool {
+    private static func answers(at port: Int) -> Bool { at(port, connect) }
+
+    /// Whether a call with a port of this machine succeeds.
+    private static func at(_ port: Int, _ call: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Bool {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
         var address = sockaddr_in()
@@ -110,7 +106,7 @@ public final class Mosquitto: @unchecked Sendable {
         address.sin_addr.s_addr = inet_addr("127.0.0.1")
         return withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+                call(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
             }
         }
     }
