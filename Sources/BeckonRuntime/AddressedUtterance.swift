@@ -93,10 +93,3 @@ extension Heard {
     static let likelyEnd = 0.88
     private static let surelyEnd = 0.97
 }
-
-extension Intent {
-    /// Whether it runs a scene, which is one thing however much is in it.
-    fileprivate var runsScene: Bool {
-        if case .run = action { true } else { false }
-    }
-}

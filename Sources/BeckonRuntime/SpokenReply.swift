@@ -51,6 +51,6 @@ public final class ReplySpeaker: Sendable {
 extension Outcome {
     /// Whether something is kept for a time to come, which is told in words.
     fileprivate var isForLater: Bool {
-        intents.contains { if case .schedule = $0.action { true } else { false } }
+        intents.contains(where: \.isScheduled)
     }
 }

@@ -100,6 +100,6 @@ public struct TimeKeeper: Sendable {
 extension Outcome {
     /// Whether something was kept for later.
     public var promises: Bool {
-        status == .understood && intents.contains { if case .schedule = $0.action { true } else { false } }
+        status == .understood && intents.contains(where: \.isScheduled)
     }
 }

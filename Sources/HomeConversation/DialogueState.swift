@@ -138,11 +138,3 @@ struct DialogueState: Sendable {
             after: focus)
     }
 }
-
-extension Intent {
-    /// Whether it is kept for later.
-    var isScheduled: Bool { when != nil }
-
-    /// When it is to be done; nil is now.
-    var when: When? { if case .schedule(_, let when) = action { when } else { nil } }
-}

@@ -208,9 +208,9 @@ struct TurnReader {
 
     /// What a scene that was run just now is to leave out: as it is said to be, else as it was.
     private func sparedOfScene(_ text: String, _ rest: Utterance) -> Proposal? {
-        guard let turn = state.latest, turn.isChange, turn.outcome.intents.contains(where: \.isRun) else { return nil }
+        guard let turn = state.latest, turn.isChange, turn.outcome.runsScene else { return nil }
         let said = parser.parse(rest, in: context)
-        if said.status == .understood, !said.intents.isEmpty, said.intents.allSatisfy({ !$0.isRun }) {
+        if said.status == .understood, !said.intents.isEmpty, !said.runsScene {
             var proposal = Proposal(said)
             proposal.outcome.text = text
             return proposal
@@ -353,9 +353,6 @@ extension [Intent] {
 extension Intent {
     /// Whether it makes something more or less than it was.
     fileprivate var isAdjusting: Bool { if case .adjust = action { true } else { false } }
-
-    /// Whether it runs a scene.
-    fileprivate var isRun: Bool { if case .run = action { true } else { false } }
 
     /// What ends it, where it set something going.
     fileprivate var end: Intent? {

@@ -13,6 +13,15 @@ public struct Intent: Hashable, Sendable {
         self.targets = targets
     }
 
+    /// Whether it runs a scene, which is one thing however much is in it.
+    public var runsScene: Bool { if case .run = action { true } else { false } }
+
+    /// Whether it is kept for later.
+    public var isScheduled: Bool { when != nil }
+
+    /// When it is to be done; nil is now.
+    public var when: When? { if case .schedule(_, let when) = action { when } else { nil } }
+
     /// What is to be done.
     public enum Action: Hashable, Sendable {
         /// Write an absolute value.

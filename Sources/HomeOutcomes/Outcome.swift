@@ -42,6 +42,9 @@ public struct Outcome: Hashable, Sendable {
     /// How an utterance went; `contracts/outcome` tells each.
     public enum Status: String, Sendable {
         case understood, ambiguous, notUnderstood, unknownName, unsupported, refused, confirm, failed
+
+        /// Whether it is a question back, whose answer is waited for.
+        public var asksBack: Bool { self == .ambiguous || self == .confirm }
     }
 
     /// One of several readings.
@@ -68,6 +71,9 @@ public struct Outcome: Hashable, Sendable {
 
     /// Whether something would be done, now or later.
     public var acts: Bool { status == .understood && intents.contains { !$0.isQuestion } }
+
+    /// Whether it runs a scene.
+    public var runsScene: Bool { intents.contains(where: \.runsScene) }
 
     /// Whether it unlocks or opens what guards the home.
     public var opensHome: Bool { intents.contains(where: \.needsConfirmation) }

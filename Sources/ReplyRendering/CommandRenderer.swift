@@ -195,7 +195,7 @@ struct CommandRenderer: Wording {
                 return failure(bridge.map { target.behind($0) } ?? target)
             })
         let shown = reasons.prefix(4) + (reasons.count > 4 ? [say(.moreFailed, .count(reasons.count - 4))] : [])
-        let now = intents.filter { if case .schedule = $0.action { false } else { true } }
+        let now = intents.filter { !$0.isScheduled }
         let worked = now.flatMap(\.targets).filter { $0.error == nil }
         let answers = intents.compactMap(\.answered)
         let reason = sentence(Array(shown))
@@ -222,7 +222,7 @@ struct CommandRenderer: Wording {
 
     /// What is going to be done later all the same, where something failed now; nil where nothing is.
     private func later(_ intents: [Intent]) -> String? {
-        let scheduled = intents.filter { if case .schedule = $0.action { true } else { false } }
+        let scheduled = intents.filter(\.isScheduled)
         return scheduled.isEmpty ? nil : done(scheduled)
     }
 

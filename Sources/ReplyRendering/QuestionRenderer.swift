@@ -71,7 +71,7 @@ struct QuestionRenderer: Wording {
 
     /// Names one reading among several: "the Lamp in the Den"; where one differs in time, "the Lamp in the Den now".
     private func reading(_ intents: [Intent]) -> String {
-        let isTimed = intents.contains { if case .schedule = $0.action { true } else { false } }
+        let isTimed = intents.contains(where: \.isScheduled)
         return say.list(
             intents.map { intent in
                 if case .schedule(let action, let when) = intent.action {

@@ -248,7 +248,7 @@ actor SatelliteSession: WyomingHandler {
             .transcript(heard.outcome.hearing?.transcript ?? "", language: ear.language))
         guard let outcome else { return }
         // Who is asked back need not say the phrase again.
-        if outcome.asksBack || [.confirm, .ambiguous].contains(outcome.toldStatus) { waking.open() }
+        if outcome.asksBack || outcome.toldStatus.asksBack { waking.open() }
         await speaker.say(SpokenReply(outcome))
     }
 }

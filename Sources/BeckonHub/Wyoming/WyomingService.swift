@@ -209,7 +209,7 @@ actor WyomingService: WyomingHandler {
         } catch let fault as NeighbourFault {
             return try await writer.send(Self.answer("not-handled", "\(fault)", context))
         }
-        let isHandled = [.understood, .confirm, .ambiguous].contains(outcome.toldStatus)
+        let isHandled = outcome.toldStatus == .understood || outcome.toldStatus.asksBack
         try await writer.send(Self.answer(isHandled ? "handled" : "not-handled", outcome.reply, context))
     }
 

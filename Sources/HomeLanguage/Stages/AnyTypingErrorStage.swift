@@ -53,8 +53,3 @@ struct AnyTypingErrorStage: SearchStage {
         return found
     }
 }
-
-extension Outcome {
-    /// Whether it runs a scene.
-    var runsScene: Bool { intents.contains { if case .run = $0.action { true } else { false } } }
-}

@@ -374,9 +374,6 @@ extension Intent {
         }
     }
 
-    /// Whether it is done later.
-    fileprivate var isScheduled: Bool { if case .schedule = action { true } else { false } }
-
     /// Whether it asks what is kept for later, or takes it back.
     fileprivate var isAboutAgenda: Bool {
         switch action {

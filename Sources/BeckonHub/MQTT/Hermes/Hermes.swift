@@ -182,8 +182,8 @@ actor Hermes {
             tellIntent(outcome, session, site)
             let answer = HermesDialogues.Answer(
                 input: text, reply: outcome.reply,
-                isUnderstood: [.understood, .confirm, .ambiguous].contains(outcome.toldStatus),
-                asksBack: [.confirm, .ambiguous].contains(outcome.toldStatus))
+                isUnderstood: outcome.toldStatus == .understood || outcome.toldStatus.asksBack,
+                asksBack: outcome.toldStatus.asksBack)
             carryOut(dialogues.answered(session, answer, at: .now))
         } catch {
             let fault = error as? HermesFault ?? HermesFault(part: "dialogueManager", text: "\(error)")
