@@ -237,7 +237,10 @@ final class HomeMemory: Sendable {
     // MARK: - Joining again
 
     /// Has the server keep what was done alone; `settle` forgets it, once that is certain.
-    func flush(into db: Connection) throws -> Pending {
+    ///
+    /// - Parameter program: who did it. That an event is over, nobody says who does not hold the home any more: it may have happened
+    ///   again since, as another has noted.
+    func flush(into db: Connection, by program: UUID) throws -> Pending {
         let pending = state.withLock { $0.pending }
         for firing in pending.firings.values {
             let sql = """
@@ -259,8 +262,11 @@ final class HomeMemory: Sendable {
                 [trigger.description, "\(date.column)"])
         }
         for (trigger, hasHappened) in pending.happened {
-            try db.run(
-                "UPDATE watch SET has_happened = $2 WHERE trigger = $1", [trigger.description, hasHappened ? "t" : "f"])
+            let sql = """
+                UPDATE watch SET has_happened = $2 WHERE trigger = $1 AND ($2 OR home IN (
+                    SELECT home FROM lease WHERE holder = $3))
+                """
+            try db.run(sql, [trigger.description, hasHappened ? "t" : "f", program.uuidString])
         }
         return pending
     }

@@ -108,14 +108,18 @@ extension HomePostgres {
     ///
     /// - Throws: `HomePostgresError`.
     public func eventIsOver(of trigger: Trigger) async throws {
-        let id = trigger.id
+        let (id, fence) = (trigger.id, fence)
         _ = try await orAlone({ memory in
             memory.eventIsOver(of: id)
             return 0
         }) {
             if try await !isNoted(trigger) { return 0 }
             return try await transaction(.writing) { db in
-                try db.run("UPDATE watch SET has_happened = false WHERE trigger = $1", [id.description])
+                guard let row = try db.row("SELECT home FROM watch WHERE trigger = $1", [id.description]) else {
+                    return 0
+                }
+                try fence?.check(row.id("home"), db)
+                return try db.run("UPDATE watch SET has_happened = false WHERE trigger = $1", [id.description])
             }
         }
     }
@@ -219,8 +223,10 @@ extension HomePostgres {
     /// - Throws: `HomePostgresError`.
     public func told(_ firing: Firing) async throws {
         if goesAlone { return memory.told(firing) }
+        let fence = fence
         _ = try await transaction(.writing) { db in
-            try db.run(
+            try fence?.check(firing.home, db)
+            return try db.run(
                 "UPDATE firing SET is_told = true WHERE home = $1 AND trigger = $2 AND date <= $3 AND NOT is_told",
                 [firing.home.description, firing.trigger.description, "\(firing.date.column)"])
         }
