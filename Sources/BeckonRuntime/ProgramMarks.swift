@@ -9,21 +9,61 @@ import Synchronization
 /// machine, or beside the first, it says nothing of a program that runs where it came from.
 final class ProgramMarks: LocalPrograms {
     private let folder: String
-    /// Where this is: the machine, and the folder on it.
-    private let place: String
+    private let place: Place
     /// The lock of this program.
     private let own = Mutex<SchedulerLock?>(nil)
     /// Those of ended programs whose homes it goes on to serve.
     private let left = Mutex<[UUID: SchedulerLock]>([:])
 
-    init(in folder: String) {
+    init(in folder: String, of machine: Machine = Machine()) {
         self.folder = folder
-        let machine = FileManager.default.contents(atPath: "/etc/machine-id").map {
-            String(decoding: $0, as: UTF8.self)
-        }
         var status = stat()
         let isThere = stat(folder, &status) == 0
-        place = "\(machine?.prefix(64).filter(\.isHexDigit) ?? "") \(isThere ? status.st_ino : 0)"
+        place = Place(machine: machine, folder: isThere ? UInt64(status.st_ino) : 0)
+    }
+
+    /// A machine, as far as it can be told from others: a disk that was copied has the same identity, and other network cards.
+    struct Machine: Hashable {
+        var identity = ""
+        /// The addresses that its network cards were made with; none where it has no card of its own, as in a container.
+        var cards: Set<String> = []
+
+        init(identity: String, cards: Set<String>) { (self.identity, self.cards) = (identity, cards) }
+
+        /// This one.
+        init() {
+            identity = Self.text(of: "/etc/machine-id").filter(\.isHexDigit)
+            let folder = "/sys/class/net"
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+                let card = "\(folder)/\(name)"
+                // An Ethernet address (type 1) that was not made up by a program (0): these come and go.
+                if Self.text(of: card + "/type") == "1", Self.text(of: card + "/addr_assign_type") == "0" {
+                    cards.insert(Self.text(of: card + "/address").filter { $0.isHexDigit || $0 == ":" })
+                }
+            }
+        }
+
+        private static func text(of path: String) -> String {
+            let bytes = FileManager.default.contents(atPath: path) ?? Data()
+            return String(decoding: bytes.prefix(64), as: UTF8.self).filter { !$0.isWhitespace }
+        }
+    }
+
+    /// Where programs run: the machine, and the folder on it.
+    private struct Place {
+        let machine: Machine
+        let folder: UInt64
+
+        /// It as a mark has it: "… 4711 02:fc:00:00:00:01".
+        var text: String { "\(machine.identity) \(folder) \(machine.cards.sorted().joined(separator: " "))" }
+
+        /// Whether a text is of this place: a card that was added or taken out makes no other machine of it.
+        func isMeant(by text: Substring) -> Bool {
+            let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+            guard parts.count >= 2, parts[0] == machine.identity, parts[1] == "\(folder)" else { return false }
+            let cards = Set(parts.dropFirst(2).map(String.init).filter { !$0.isEmpty })
+            return cards.isEmpty || machine.cards.isEmpty || !machine.cards.isDisjoint(with: cards)
+        }
     }
 
     private static let ending = ".lock"
@@ -34,10 +74,11 @@ final class ProgramMarks: LocalPrograms {
 
     /// Tells that a program runs, until it ends.
     ///
+    /// - Parameter door: where it is asked to wait, for whoever comes after it.
     /// - Throws: `SchedulerFault` where the data folder cannot be used.
-    func set(for program: UUID) throws(SchedulerFault) {
+    func set(for program: UUID, door: String? = nil) throws(SchedulerFault) {
         guard let lock = try SchedulerLock(folder: folder, name: Self.name(of: program)) else { return }
-        lock.write(place)
+        lock.write(place.text + "\n" + (door ?? ""))
         own.withLock { $0 = lock }
     }
 
@@ -49,8 +90,12 @@ final class ProgramMarks: LocalPrograms {
     }
 
     /// Whether a program serves, or served until it ended, from this folder on this machine.
-    func areOf(_ program: UUID) -> Bool {
-        FileManager.default.contents(atPath: path(of: program)).map { $0.elementsEqual(place.utf8) } ?? false
+    func areOf(_ program: UUID) -> Bool { lines(of: program).first.map(place.isMeant) ?? false }
+
+    /// What the mark of a program says: its place, and its door.
+    private func lines(of program: UUID) -> [Substring] {
+        let text = FileManager.default.contents(atPath: path(of: program)).map { String(decoding: $0, as: UTF8.self) }
+        return text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     }
 
     /// The lock of a program of this place that has ended; nil for others, and where it cannot be asked for.
@@ -68,11 +113,12 @@ final class ProgramMarks: LocalPrograms {
     }
 
     /// What ended programs have left here, which from now on no other takes over.
-    func takeOver() -> [ServedCopies] {
+    func takeOver() -> [EndedProgram] {
         marked.compactMap { program in
             guard let lock = lock(of: program) else { return nil }
             left.withLock { $0[program] = lock }
-            return ServedCopies(of: program, in: folder)
+            let door = lines(of: program).dropFirst().first.map(String.init)
+            return EndedProgram(copies: ServedCopies(of: program, in: folder), door: door)
         }
     }
 

@@ -30,7 +30,7 @@ public struct ServedHomes: Sendable {
         let leases = LeaseKeeper(
             of: server, serving: homes, as: Self.machine, isYielding: isYielding,
             beside: marks, folder: folder)
-        try marks.set(for: leases.program)
+        try marks.set(for: leases.program, door: leases.door)
         self.marks = marks
         self.place = DataPlace(folder: folder, server: server.serving(homes, under: leases))
         self.leases = leases
@@ -55,11 +55,22 @@ public struct ServedHomes: Sendable {
     }
 
     /// Goes on with what a program before this one has left, where an error says that the server cannot be reached; says whether it does.
+    ///
+    /// Where one before this was asked to wait by hubs that serve homes, it waits for the server and answers them: they go on for as long
+    /// as they are answered.
     public func goOn(after error: any Error) async -> Bool {
         guard let leases, (error as? HomePostgresError)?.isOutOfReach == true else { return false }
         await leases.turn()
-        return !leases.held.isEmpty
+        while leases.held.isEmpty, leases.isAway, leases.standsIn {
+            // A wait that is broken off is the end.
+            guard (try? await Task.sleep(for: Self.interval)) != nil else { break }
+            await leases.turn()
+        }
+        return !leases.held.isEmpty || !leases.isAway
     }
+
+    /// How often a server is asked that is waited for.
+    private static let interval = Duration.seconds(1)
 
     /// Gives the leases back, once nothing is done under them any more: who stands by takes them at once.
     public func end() async {

@@ -23,7 +23,7 @@ public final class LeaseKeeper: HomeLeases {
     private let server: String
     /// What was pledged to others that hold leases, and where they ask for it.
     private let pledges = Pledges()
-    private let door = PledgeDoor()
+    private let pledgeDoor = PledgeDoor()
     private let round = PledgeRound()
     /// The homes that are served, by the keys of their names; nil for all.
     private let names: Set<String>?
@@ -48,6 +48,8 @@ public final class LeaseKeeper: HomeLeases {
         var covered: [HomeID: Date] = [:]
         /// How often the server was reached.
         var turns = 0
+        /// Where programs of this machine that have ended were asked to wait.
+        var doorsOfEnded: [PledgeDoor] = []
     }
 
     /// What holds leases on the homes of a store.
@@ -72,17 +74,27 @@ public final class LeaseKeeper: HomeLeases {
             to: store.address, memory: memory,
             asking: LeaseSession.Asking(
                 program: program, name: name, homes: homes, terms: terms, isYielding: isYielding,
-                neighbours: neighbours, folder: folder, pledges: pledges, door: door))
+                neighbours: neighbours, folder: folder, pledges: pledges, door: pledgeDoor))
         let (memory, pledges, duration) = (memory, pledges, terms.duration)
-        door?.serve { question in
+        pledgeDoor?.serve { question in
             // Whoever reaches the server takes over what is not renewed there.
             guard memory.isAway else { return [] }
-            let covered = Date(timeIntervalSince1970: Double(question.covered))
-            return pledges.pledge(question.leases, until: .now + duration, covering: covered)
+            return pledges.pledge(question.leases, until: .now + duration, covering: question.date)
         }
     }
 
-    deinit { door?.end() }
+    deinit { shutDoors() }
+
+    private func shutDoors() {
+        pledgeDoor?.end()
+        for door in state.withLock(\.doorsOfEnded) { door.end() }
+    }
+
+    /// Where this program is asked to wait, for whoever goes on after it has ended (`EndedProgram`); it is secret.
+    public var door: String? { pledgeDoor?.kept }
+
+    /// Whether it answers in the place of programs that have ended: those who ask act only while they are answered.
+    public var standsIn: Bool { state.withLock { !$0.doorsOfEnded.isEmpty } }
 
     // MARK: - Who may act
 
@@ -208,10 +220,17 @@ public final class LeaseKeeper: HomeLeases {
         }
     }
 
-    /// Goes on where ended programs of this machine left off: what they held nobody else can take.
+    /// Goes on where ended programs of this machine left off: what they held nobody else can take, and what they stood by for they do
+    /// not take any more.
     private func inherit() {
+        let ended = neighbours?.takeOver() ?? []
+        let (pledges, duration) = (pledges, terms.duration)
+        let doors = ended.compactMap(\.door).compactMap { PledgeDoor(kept: $0) }
+        for door in doors {
+            door.serve { pledges.pledge($0.leases, until: .now + duration, covering: $0.date, forEnded: true) }
+        }
         var copies: [HomeID: ServedCopies.Copy] = [:]
-        for copy in (neighbours?.takeOver() ?? []).flatMap({ $0.all(from: server) }) {
+        for copy in ended.flatMap({ $0.copies.all(from: server) }) {
             let home = copy.home.home
             if let names, names.isDisjoint(with: home.nameKeys) { continue }
             if let known = copies[home.id], known.number >= copy.number { continue }
@@ -220,6 +239,7 @@ public final class LeaseKeeper: HomeLeases {
         memory.inherit(Array(copies.values), at: Date())
         state.withLock { state in
             state.leases = copies.mapValues { Lease(home: $0.home.home.id, number: $0.number, end: nil) }
+            state.doorsOfEnded = doors
         }
     }
 
@@ -264,7 +284,7 @@ public final class LeaseKeeper: HomeLeases {
             return state.leases.count
         }
         defer { news.finish() }
-        door?.end()
+        shutDoors()
         do {
             try await session.giveBack()
             if held > 0 { Self.log.notice("leases were given back", metadata: ["leases": "\(held)"]) }

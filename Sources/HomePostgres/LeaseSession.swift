@@ -93,7 +93,7 @@ actor LeaseSession {
             var rows = try leases(db)
             if asking.isYielding, try isWaitedFor(db) {
                 try forgetCopies(of: Set(copied.keys))
-                let kept = try memory.flush(into: db)
+                let kept = try memory.flush(into: db, by: asking.program)
                 try giveBack(db)
                 return (Turn(), kept)
             }
@@ -102,7 +102,7 @@ actor LeaseSession {
             // Before anybody can read that it may be taken over; from then on nothing is done alone, and what was, is kept.
             keeper.bound(waiters, by: end)
             try forgetCopies(of: shared)
-            let kept = try memory.flush(into: db)
+            let kept = try memory.flush(into: db, by: asking.program)
             var held = try renew(shared, until: end, db)
             try acknowledge(waiters, db)
             rows.removeAll { $0.holder == asking.program }
@@ -112,7 +112,7 @@ actor LeaseSession {
             return (Turn(held: held, waiters: waiters), kept)
         }
         memory.settle(kept)
-        asking.pledges.note(seen.mapValues(\.number))
+        asking.pledges.note(seen.mapValues(\.number).merging(turn.held.mapValues(\.number)) { $1 })
         memory.keep(try SealedClient.all(of: Array(turn.held.keys), db))
         try keepCopies(of: turn.held)
         if tidied.map({ .now - $0 >= Self.tidying }) ?? true {

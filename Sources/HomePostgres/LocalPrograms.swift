@@ -5,11 +5,22 @@ public protocol LocalPrograms: Sendable {
     /// Whether a program is known to have ended: what it held is free.
     func hasEnded(_ program: UUID) -> Bool
 
-    /// The copies of programs that have ended, which from now on no other takes over.
-    func takeOver() -> [ServedCopies]
+    /// What programs that have ended left, which from now on no other takes over.
+    func takeOver() -> [EndedProgram]
 
     /// Forgets the programs that have ended and left nothing: neither a copy, nor a lease at the server.
     ///
     /// - Parameter holders: all programs that hold a lease or stand by for one.
     func forgetEnded(exceptFor holders: Set<UUID>)
+}
+
+/// What a program that has ended left on its machine.
+public struct EndedProgram: Sendable {
+    /// The copies of what it served.
+    public let copies: ServedCopies
+    /// Where it was asked to wait, as `LeaseKeeper.door` has it; nil where that is not known.
+    public let door: String?
+
+    /// What a program left, by its parts.
+    public init(copies: ServedCopies, door: String?) { (self.copies, self.door) = (copies, door) }
 }

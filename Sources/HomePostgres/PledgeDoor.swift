@@ -10,6 +10,8 @@ final class PledgeDoor: Sendable {
     let places: String
     /// What shows that somebody has read it at the server, in base64.
     let secret: String
+    /// What opens the same door again once this one is shut: the port, and the secret.
+    var kept: String { "\(port) \(secret)" }
 
     private static let secretLength = 32
     /// The most addresses that are told.
@@ -18,15 +20,27 @@ final class PledgeDoor: Sendable {
     private static let look: Int32 = 200
 
     private let descriptor: Int32
+    private let port: UInt16
     private let key: [UInt8]
     private let isOver = Mutex(false)
 
     /// A door at a port that the system picks; nil where none can be had, and nobody can ask.
-    init?() {
+    convenience init?() { self.init(at: 0, key: systemRandom(Self.secretLength)) }
+
+    /// The door of a program that has ended, by what `kept` was; nil where it cannot be had.
+    convenience init?(kept: String) {
+        let parts = kept.split(separator: " ")
+        guard parts.count == 2, let port = UInt16(parts[0]), let key = Data(base64Encoded: String(parts[1])),
+            key.count == Self.secretLength
+        else { return nil }
+        self.init(at: port, key: Array(key))
+    }
+
+    private init?(at port: UInt16, key: [UInt8]) {
         let own = socket(AF_INET, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard own >= 0 else { return nil }
         var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
+        (address.sin_family, address.sin_port) = (sa_family_t(AF_INET), port.bigEndian)
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isBound = withUnsafeMutablePointer(to: &address) { address in
             address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -38,8 +52,7 @@ final class PledgeDoor: Sendable {
             return nil
         }
         let port = UInt16(bigEndian: address.sin_port)
-        descriptor = own
-        key = systemRandom(Self.secretLength)
+        (descriptor, self.port, self.key) = (own, port, key)
         secret = Data(key).base64EncodedString()
         places = Self.addresses.prefix(Self.mostPlaces).map { "\($0):\(port)" }.joined(separator: " ")
     }

@@ -14,6 +14,8 @@ struct PledgeMessage: Hashable {
     let nonce: [UInt8]
     /// Up to when the holder may fire triggers alone, by its clock: seconds since 1970.
     let covered: Int64
+    /// The same as a date.
+    var date: Date { Date(timeIntervalSince1970: Double(covered)) }
     /// The leases that are held, or those that are not taken over.
     let leases: [Pledges.Lease]
 

@@ -24,7 +24,7 @@ final class Pledges: Sendable {
 
     private struct State {
         var pledges: [HomeID: Pledge] = [:]
-        /// The leases of others, by their numbers as they were read last.
+        /// The leases, by their numbers as they were read last.
         var seen: [HomeID: Int64] = [:]
         /// Those that are being taken over, as far as is known.
         var taking: Set<HomeID> = []
@@ -32,14 +32,20 @@ final class Pledges: Sendable {
 
     private let state = Mutex(State())
 
-    /// Notes the leases of others as they stand: nothing of what was begun before is under way any more.
+    /// Notes the leases as they stand, also those that are held here: nothing of what was begun before is under way any more.
     func note(_ seen: [HomeID: Int64]) { state.withLock { ($0.seen, $0.taking) = (seen, []) } }
 
     /// Pledges not to take leases over before an end; gives those of which that can be said.
-    func pledge(_ leases: [Lease], until end: ContinuousClock.Instant, covering date: Date) -> [Lease] {
+    ///
+    /// - Parameter isForEnded: whether it is said for a program that has ended, and takes nothing any more; where the lease was not read
+    ///   here yet, this one takes nothing either.
+    func pledge(
+        _ leases: [Lease], until end: ContinuousClock.Instant, covering date: Date, forEnded isForEnded: Bool = false
+    ) -> [Lease] {
         state.withLock { state in
             leases.filter { lease in
-                guard state.seen[lease.home] == lease.number, !state.taking.contains(lease.home) else { return false }
+                let seen = state.seen[lease.home] ?? (isForEnded ? lease.number : nil)
+                guard seen == lease.number, !state.taking.contains(lease.home) else { return false }
                 let before = state.pledges[lease.home].flatMap { $0.number == lease.number ? $0 : nil }
                 state.pledges[lease.home] = Pledge(
                     number: lease.number, end: max(end, before?.end ?? end), covered: max(date, before?.covered ?? date)

@@ -19,7 +19,7 @@ struct ProgramMarksTests {
         marks = nil
         #expect(others.hasEnded(program))
         // What one takes over, no other does.
-        #expect(others.takeOver().map(\.program) == [program])
+        #expect(others.takeOver().map(\.copies.program) == [program])
         #expect(others.hasEnded(program))
         let third = ProgramMarks(in: folder.path)
         #expect(!third.hasEnded(program) && third.takeOver().isEmpty)
@@ -43,7 +43,7 @@ struct ProgramMarksTests {
         #expect(Set(left) == Set([holder, copying, alive].map { "serving-\($0).lock" }))
         #expect(!FileManager.default.fileExists(atPath: empty.path))
         // Taken over and given back, they are forgotten too.
-        #expect(Set(marks.takeOver().map(\.program)) == [holder, copying])
+        #expect(Set(marks.takeOver().map(\.copies.program)) == [holder, copying])
         marks.forgetEnded(exceptFor: [])
         #expect(!marks.hasEnded(holder) && marks.hasEnded(copying))
     }
@@ -57,5 +57,18 @@ struct ProgramMarksTests {
         }
         let there = ProgramMarks(in: copy.path)
         #expect(!there.hasEnded(program) && there.takeOver().isEmpty)
+    }
+
+    @Test func onACopiedDiskNothingIsKnownOfTheProgramsOfTheFirstMachine() throws {
+        let (program, path) = (UUID(), folder.path)
+        func marks(_ cards: String...) -> ProgramMarks {
+            ProgramMarks(in: path, of: ProgramMarks.Machine(identity: "0123", cards: Set(cards)))
+        }
+        try marks("02:00:00:00:00:01").set(for: program, door: "4711 secret")
+        // The disk, and with it the identity of the machine, was copied.
+        #expect(!marks("02:00:00:00:00:02").hasEnded(program) && marks("02:00:00:00:00:02").takeOver().isEmpty)
+        // A card that was plugged in makes no other machine.
+        let same = marks("02:00:00:00:00:01", "02:00:00:00:00:03")
+        #expect(same.hasEnded(program) && same.takeOver().map(\.door) == ["4711 secret"])
     }
 }
