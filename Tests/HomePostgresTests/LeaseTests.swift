@@ -316,33 +316,55 @@ struct LeaseTests {
         #expect(try await hub.claim(watched, named: "Lamp", at: date).date == date)
     }
 
-    /// Two hubs of one home, of which the first holds it and the second stands by; both can be shut out of the server.
-    private func pair(terms: LeaseTerms = Self.terms) async throws -> (
-        (guest: Guest, keeper: LeaseKeeper), (guest: Guest, keeper: LeaseKeeper)
-    ) {
+    /// One of two hubs of a home, which can be shut out of the server.
+    private struct Side {
+        let guest: Guest
+        let keeper: LeaseKeeper
+        let hub: HomePostgres
+
+        init(_ guest: Guest, _ keeper: LeaseKeeper) {
+            (self.guest, self.keeper, hub) = (guest, keeper, guest.store.serving(under: keeper))
+        }
+
+        /// The trigger that it fires, with all else that it knows.
+        func watched() async throws -> WatchedTrigger {
+            _ = try await hub.snapshot()
+            return try #require(try await hub.watchedTriggers().first)
+        }
+
+        func isShutOut() async throws {
+            try guest.shutOut()
+            await keeper.turn()
+        }
+
+        func isLetIn() async throws {
+            try guest.letIn()
+            await keeper.turn()
+        }
+    }
+
+    /// Two hubs of one home, of which the first holds it and the second stands by.
+    private func pair(terms: LeaseTerms = Self.terms) async throws -> (Side, Side) {
         let (near, far) = (try await Guest(of: store), try await Guest(of: store))
         let first = LeaseKeeper(of: near.store, as: "first", terms: terms)
         let second = LeaseKeeper(of: far.store, as: "second", terms: terms)
         await first.turn()
         await second.turn()
         await first.turn()
-        return ((near, first), (far, second))
+        return (Side(near, first), Side(far, second))
     }
 
     @Test func whereAllHubsOfAHomeHaveLostTheServerItsHolderGoesOn() async throws {
         _ = try await enabled()
-        let ((near, first), (far, second)) = try await pair(terms: Self.outageTerms)
-        let (hub, other) = (near.store.serving(under: first), far.store.serving(under: second))
-        _ = try await hub.snapshot()
-        let watched = try #require(try await hub.watchedTriggers().first)
-        try near.shutOut()
-        await first.turn()
+        let (near, far) = try await pair(terms: Self.outageTerms)
+        let (first, second) = (near.keeper, far.keeper)
+        let watched = try await near.watched()
+        try await near.isShutOut()
         // Whoever reaches the server promises nothing: it takes over what is not renewed.
         await first.askForPledges()
         let end = try #require(first.lease(on: home.id)?.end)
         #expect(end - .now < Self.outageTerms.duration)
-        try far.shutOut()
-        await second.turn()
+        try await far.isShutOut()
         // Even after it has run out, as long as nobody can have it.
         try await Task.sleep(until: end)
         await first.turn()
@@ -353,20 +375,89 @@ struct LeaseTests {
         // What falls into what was promised is fired by the holder, and by nobody else.
         let now = Date.now
         await #expect(throws: HomePostgresError.self) {
-            try await hub.claim(watched, named: "Lamp", at: now.addingTimeInterval(20))
+            try await near.hub.claim(watched, named: "Lamp", at: now.addingTimeInterval(20))
         }
         // The second cannot take it before its promise ends, whatever the server says, and then knows what may have been done.
-        try far.letIn()
-        await second.turn()
+        try await far.isLetIn()
         #expect(second.held.isEmpty && first.lease(on: home.id) != nil)
         let keeping = Task { await second.run() }
         #expect(await wait { second.lease(on: home.id)?.number == 2 })
         #expect(first.held.isEmpty)
-        _ = try await other.snapshot()
-        let checked = try #require(try await other.watchedTriggers().first?.checkedUntil)
+        let checked = try await far.watched().checkedUntil
         #expect(checked >= now && checked < now.addingTimeInterval(5))
         keeping.cancel()
         await keeping.value
+    }
+
+    @Test func whoStoodByAndIsStartedAgainMeanwhilePromisesForTheOneBefore() async throws {
+        let near = try await Guest(of: store)
+        let far = try await Guest(of: store)
+        let first = LeaseKeeper(of: near.store, as: "first", terms: Self.terms)
+        let (ended, door) = try await stoodBy(for: first, through: far)
+        for guest in [near, far] { try guest.shutOut() }
+        await first.turn()
+        let end = try #require(first.lease(on: home.id)?.end)
+        await first.askForPledges()
+        #expect(first.lease(on: home.id)?.end == end, "nobody is there to promise")
+        let second = LeaseKeeper(
+            of: far.store, as: "second", terms: Self.terms, beside: Ended(program: ended, door: door))
+        await second.turn()
+        #expect(second.isAway && second.standsIn)
+        await first.askForPledges()
+        let promised = try #require(first.lease(on: home.id)?.end)
+        #expect(promised > end)
+        // It does as it has promised, though the server says that nobody has the home any more.
+        try far.letIn()
+        try await store.release(home.id)
+        await second.turn()
+        #expect(!second.isAway && second.held.isEmpty)
+    }
+
+    /// A program that has stood by for a keeper and has ended since, and where it was asked to wait.
+    private func stoodBy(for keeper: LeaseKeeper, through guest: Guest) async throws -> (UUID, door: String?) {
+        let other = LeaseKeeper(of: guest.store, as: "second", terms: Self.terms)
+        await keeper.turn()
+        await other.turn()
+        await keeper.turn()
+        return (other.program, other.door)
+    }
+
+    @Test func thatAnEventIsOverIsSaidByWhoHoldsTheHomeAlone() async throws {
+        let (near, far) = try await pair(terms: Self.shortTerms)
+        let second = far.keeper
+        let trigger = try await enabled().triggers[0]
+        _ = try await near.watched()
+        try await near.isShutOut()
+        try await near.hub.eventIsOver(of: trigger)
+        let taking = Task { await second.run() }
+        #expect(await wait { second.lease(on: home.id)?.number == 2 })
+        // It has happened again since, as the next one has noted.
+        let owner = try Connection(to: store.address)
+        try owner.statement("UPDATE watch SET has_happened = true")
+        try await near.isLetIn()
+        #expect(try owner.row("SELECT has_happened FROM watch")?.flag("has_happened") == true)
+        await #expect(throws: HomePostgresError.servedElsewhere(home.name)) {
+            try await near.hub.eventIsOver(of: trigger)
+        }
+        try await far.hub.eventIsOver(of: trigger)
+        #expect(try owner.row("SELECT has_happened FROM watch")?.flag("has_happened") == false)
+        taking.cancel()
+        await taking.value
+    }
+
+    @Test func whoServesNothingCommandsUnderANumberOfItsOwnOrItsNeighbours() async throws {
+        #expect(try await store.number(for: home) { _ in false } == 1)
+        #expect(try await store.number(for: home) { _ in false } == 2)
+        let first = keeper()
+        await first.turn()
+        #expect(first.lease(on: home.id)?.number == 3)
+        #expect(try await store.number(for: home) { $0 == first.program } == 3)
+        await #expect(throws: HomePostgresError.servedElsewhere(home.name)) {
+            try await store.number(for: home) { _ in false }
+        }
+        await first.end()
+        #expect(try await store.number(for: home) { _ in false } == 4)
+        #expect(try await store.services().map(\.machine) == [nil])
     }
 
     /// For hubs that go on while the server is away: long enough for a busy machine, and short enough to be waited for.
@@ -377,13 +468,12 @@ struct LeaseTests {
     }()
 
     @Test func whoDoesNotAnswerHasPromisedNothing() async throws {
-        let ((near, first), (far, second)) = try await pair()
-        let third = keeper("third")
+        let (near, far) = try await pair()
+        let (first, third) = (near.keeper, keeper("third"))
         await third.turn()
         await first.turn()
-        for guest in [near, far] { try guest.shutOut() }
-        await first.turn()
-        await second.turn()
+        try await near.isShutOut()
+        try await far.isShutOut()
         let end = try #require(first.lease(on: home.id)?.end)
         // The second has lost the server, the third has not.
         await first.askForPledges()
@@ -391,7 +481,8 @@ struct LeaseTests {
     }
 
     @Test func aHomeIsTakenOverByThoseAloneWhomItsHolderHasSeen() async throws {
-        let ((_, first), (_, second)) = try await pair(terms: Self.shortTerms)
+        let (near, far) = try await pair(terms: Self.shortTerms)
+        let (first, second) = (near.keeper, far.keeper)
         #expect(first.lease(on: home.id)?.end != nil)
         let late = keeper("late", terms: Self.shortTerms)
         let keeping = Task { await late.run() }
@@ -429,29 +520,23 @@ struct LeaseTests {
         let trigger = try await enabled(from: due.formatted(.iso8601)).triggers[0]
         var terms = Self.terms
         terms.duration = .seconds(120)
-        let ((near, first), (far, second)) = try await pair(terms: terms)
-        let (hub, other) = (near.store.serving(under: first), far.store.serving(under: second))
-        _ = try await hub.snapshot()
-        let watched = try #require(try await hub.watchedTriggers().first)
-        try near.shutOut()
-        try far.shutOut()
-        await first.turn()
-        await second.turn()
-        await first.askForPledges()
-        let claim = try await hub.claim(watched, named: "Lamp", at: due)
+        let (near, far) = try await pair(terms: terms)
+        let watched = try await near.watched()
+        try await near.isShutOut()
+        try await far.isShutOut()
+        await near.keeper.askForPledges()
+        let claim = try await near.hub.claim(watched, named: "Lamp", at: due)
         #expect(claim.date == due)
         // What comes later than was promised is not fired alone.
         let later = due.addingTimeInterval(300)
-        await #expect(throws: HomePostgresError.self) { try await hub.claim(watched, named: "Lamp", at: later) }
+        await #expect(throws: HomePostgresError.self) { try await near.hub.claim(watched, named: "Lamp", at: later) }
         // Whoever promised to wait does so, though the server says that nobody has the home any more.
         try await store.release(home.id)
-        try far.letIn()
-        await second.turn()
-        #expect(second.held.isEmpty)
-        try near.letIn()
-        await first.turn()
+        try await far.isLetIn()
+        #expect(far.keeper.held.isEmpty)
+        try await near.isLetIn()
         #expect(try await store.firings(of: trigger.id, in: nil, atMost: 10).map(\.date) == [due])
-        #expect(try await other.watchedTriggers().isEmpty)
+        #expect(try await far.hub.watchedTriggers().isEmpty)
     }
 
     @Test func whatIsStartedAgainWhileAwayGoesOnUnderTheLeaseThatNobodyElseCanTake() async throws {
@@ -546,9 +631,12 @@ struct LeaseTests {
 private struct Ended: LocalPrograms {
     let program: UUID
     var folder: String?
+    var door: String?
 
     func hasEnded(_ other: UUID) -> Bool { other == program }
-    func takeOver() -> [ServedCopies] { folder.map { [ServedCopies(of: program, in: $0)] } ?? [] }
+    func takeOver() -> [EndedProgram] {
+        [EndedProgram(copies: ServedCopies(of: program, in: folder ?? "/nowhere"), door: door)]
+    }
     func forgetEnded(exceptFor holders: Set<UUID>) {}
 }
 
