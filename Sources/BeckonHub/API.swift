@@ -69,7 +69,7 @@ struct API: Sendable {
         if !call.caller.isOwner, isResuming || members.isTrue("yes") || members["now"] != nil {
             throw CallFault.forbidden(localized("http-owner-says"))
         }
-        let house = hub.house
+        let house = hub.house(for: call.caller)
         let here = Context(room: call.caller.room, user: call.caller.user)
         let request = try await house.inLanguageOfSpeaker(
             Request(members, in: here, languages: hub.languages).speaking(call.caller.language))
@@ -172,7 +172,7 @@ struct API: Sendable {
     private func touch(_ touch: Touch, _ members: [String: JSON], _ call: Call) async throws -> Answer {
         let caller = call.caller
         let context = Context(room: caller.room, user: caller.user)
-        let parsers = try await hub.house.parsers(speaking: caller.language)
+        let parsers = try await hub.house(for: caller).parsers(speaking: caller.language)
         let parser = parsers.speaking(call.words.language) ?? parsers[0]
         guard let turn = Turn(touch, parser, in: context) else {
             throw CallFault.conflict(localized("http-no-state"))
@@ -221,13 +221,13 @@ struct API: Sendable {
     }
 
     private func performer(for parser: Parser, _ caller: Caller, _ context: Context) -> Performer {
-        hub.house.performer(for: parser, user: context.user, barring: caller.barring)
+        hub.house(for: caller).performer(for: parser, user: context.user, barring: caller.barring)
     }
 
     // MARK: - Telling
 
     private func homes(_ call: Call) async throws -> Answer {
-        let primary = try await hub.house.snapshot().primaryHome
+        let primary = try await hub.house(for: call.caller).snapshot().primaryHome
         let homes = try await hub.homes(visibleTo: call.caller)
         return .json(.array(homes.map { $0.described(isPrimary: $0.id == primary) }))
     }

@@ -20,6 +20,8 @@ struct Caller: Hashable, Sendable {
     var maySetUp = true
     /// Whether it speaks from away, through a relay.
     var isAway = false
+    /// The home on a server that it was invited to, and that alone it knows of; nil is all.
+    var home: HomeID?
     /// Whether it may unlock, open and disarm from there, too.
     var mayUnlockFromAway = false
 
@@ -48,6 +50,7 @@ struct Caller: Hashable, Sendable {
 
     /// Whether it may know of a home: everybody may who acts as nobody, and as a user whoever lives there.
     func mayEnter(_ home: Home) -> Bool {
+        if let invited = self.home, invited != home.id { return false }
         guard let user, !home.users.isEmpty else { return true }
         return home.users.named(user) != nil
     }

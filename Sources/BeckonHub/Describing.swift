@@ -5,7 +5,7 @@ import HomeModel
 extension Hub {
     /// The homes that a caller may know of, the primary one first.
     func homes(visibleTo caller: Caller) async throws -> [Home] {
-        let snapshot = try await house.snapshot()
+        let snapshot = try await house(for: caller).snapshot()
         let primary = snapshot.homes.filter { $0.id == snapshot.primaryHome }
         return (primary + snapshot.homes.filter { $0.id != snapshot.primaryHome }).filter(caller.mayEnter)
     }

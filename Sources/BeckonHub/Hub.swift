@@ -84,6 +84,8 @@ public final class Hub: Sendable {
     let names = NameChecks()
     private let listener = Mutex<Ear?>(nil)
     private let current: Mutex<House>
+    /// The homes to which somebody was invited from away, each by itself.
+    private let invitedTo = Mutex<[HomeID: House]>([:])
     private let ending = Mutex(false)
     private let lock: FileLock
 
@@ -115,6 +117,17 @@ public final class Hub: Sendable {
 
     /// The homes, in the languages as they were read last.
     var house: House { current.withLock { $0 } }
+
+    /// The homes of which a caller may speak: all, or the one that it was invited to.
+    func house(for caller: Caller) -> House {
+        guard let home = caller.home else { return house }
+        let house = house
+        return invitedTo.withLock { known in
+            let only = known[home] ?? House(house, only: home)
+            known[home] = only
+            return only
+        }
+    }
 
     /// What hears recordings, once it has learnt what can be said.
     var ear: Ear? { listener.withLock { $0 } }
@@ -190,7 +203,10 @@ public final class Hub: Sendable {
     func take(_ ear: Ear) { listener.withLock { $0 = ear } }
 
     /// Puts the same homes, in a language that was read anew, in the place of those that are.
-    func take(_ house: House) { current.withLock { $0 = house } }
+    func take(_ house: House) {
+        current.withLock { $0 = house }
+        invitedTo.withLock { $0 = [:] }
+    }
 
     /// The log for parts that have much to say of what goes well.
     private var quiet: Logger {

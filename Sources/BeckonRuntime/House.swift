@@ -19,6 +19,8 @@ public actor House {
     /// The data folder.
     nonisolated var folder: String { place.folder }
     private nonisolated let source: Source
+    /// The home that alone may be spoken of; nil for all.
+    private nonisolated let only: HomeID?
     /// Further languages, that somebody named.
     private var further: [Language] = []
     /// The last parsers, one a language, with how far they know the logs of changes; nowhere for a home file.
@@ -67,6 +69,7 @@ public actor House {
     private init(_ languages: [Language], _ source: Source, in place: DataPlace) {
         self.languages = languages
         self.source = source
+        only = nil
         self.place = place
         let store = PairingFile(folder: place.folder)
         pairings = store
@@ -78,9 +81,15 @@ public actor House {
     }
 
     /// The same homes through the same connections, with languages that were read anew.
-    public init(_ house: House, speaking languages: [Language]) {
+    public init(_ house: House, speaking languages: [Language]) { self.init(house, languages, only: house.only) }
+
+    /// One home of a house, for who may not know of the others: what is meant is always in it.
+    public init(_ house: House, only home: HomeID) { self.init(house, house.languages, only: home) }
+
+    private init(_ house: House, _ languages: [Language], only: HomeID?) {
         self.languages = languages
         source = house.source
+        self.only = only
         place = house.place
         pairings = house.pairings
         finder = house.finder
@@ -96,9 +105,14 @@ public actor House {
     /// What is known of the homes now.
     public func snapshot() async throws -> HomeSnapshot {
         switch source {
-        case .file(let snapshot): snapshot
-        case .database(let database): try await database.snapshot()
+        case .file(let snapshot): spokenOf(snapshot)
+        case .database(let database): spokenOf(try await database.snapshot())
         }
+    }
+
+    /// The homes that may be spoken of.
+    private func spokenOf(_ snapshot: HomeSnapshot) -> HomeSnapshot {
+        only.map { HomeSnapshot(homes: [snapshot.home($0)].compactMap(\.self)) } ?? snapshot
     }
 
     /// Tells whenever something in the homes has changed, by this program or by another; nothing where they are of a file.
@@ -149,17 +163,19 @@ public actor House {
         let languages = languages + further
         switch source {
         case .file(let snapshot):
-            let parsers = known?.parsers ?? languages.map { Parser($0, snapshot) }
+            let parsers = known?.parsers ?? languages.map { Parser($0, spokenOf(snapshot)) }
             known = (LogPosition([:]), parsers)
             return parsers
         case .database(let database):
             let earlier = known
             let update = try await database.update(since: earlier?.position)
+            let snapshot = spokenOf(update.snapshot)
             let parsers =
-                if let earlier, let events = update.events {
-                    earlier.parsers.map { events.reduce($0) { $0.updated(with: $1, in: update.snapshot) } }
+                // What tells of other homes is not for the parsers of one.
+                if let earlier, let events = update.events, only == nil || events.isEmpty {
+                    earlier.parsers.map { events.reduce($0) { $0.updated(with: $1, in: snapshot) } }
                 } else {
-                    languages.map { Parser($0, update.snapshot) }
+                    languages.map { Parser($0, snapshot) }
                 }
             // While this waited, another caller may have come further, or a language more.
             if languages.count == self.languages.count + further.count,

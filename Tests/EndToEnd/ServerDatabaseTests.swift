@@ -254,7 +254,7 @@ struct SharedHubTests {
         #expect(third.status == 0)
     }
 
-    @Test func ofTwoHubsThatBothLoseTheServerTheOneThatServesGoesOn() throws {
+    @Test func ofTwoHubsThatBothLoseTheServerTheOneThatServesGoesOn() async throws {
         let home = try SimulatedHome()
         let (one, other) = (home.folder + "/beckon", space.path + "/other")
         let server = try PostgresServer()
@@ -290,7 +290,15 @@ struct SharedHubTests {
         second.send(SIGKILL)
         let left = try time { try run("say", "turn on the desk lamp", in: one).output.contains("cannot be asked") }
         #expect(left != nil)
+        // Started again meanwhile, it promises for the one before, and waits for the server.
+        let starting = Task.detached {
+            let third = try HubProgram(folder: other, environment: environment)
+            third.send(SIGTERM)
+            return third.status
+        }
+        #expect(try time { try run("say", "turn on the desk lamp", in: one).status == 0 } != nil)
         try server.goOn()
+        #expect(try await starting.value == 0)
         #expect(try time { try run("say", "turn on the desk lamp", in: one).status == 0 } != nil)
         let there = try first.ask("GET", "/metrics", token: token)
         #expect(there.body.contains("beckon_database_away 0\n"))
@@ -345,6 +353,46 @@ struct SharedHubTests {
         #expect(try run("client", "list", in: stranger).output.isEmpty)
         third.send(SIGTERM)
         #expect(third.status == 0)
+    }
+
+    @Test func whoWasInvitedToAHomeKnowsOfNoOtherAndIsNobodyOnceItsUserIsRemoved() throws {
+        let home = try SimulatedHome()
+        let (one, laptop) = (home.folder + "/beckon", space.path + "/laptop")
+        #expect(try run("database", "move", one, url, in: one).status == 0)
+        #expect(try run("home", "add", "Hut", in: one).status == 0)
+        #expect(try run("user", "add", "Kim", in: one).status == 0)
+        let relay = try HubProgram(folder: space.path + "/relay", "--relay", "0")
+        let port = try #require(relay.told { $0.hasPrefix("Relay at ") }?.split(separator: ":").last)
+        let way = ["--remote-relay", "127.0.0.1:\(port)"]
+        let hub = try HubProgram(folder: one, way[0], way[1], environment: ["BECKON_DATABASE": url])
+        func invite(_ name: String, _ options: String...) throws {
+            let told = try Program.run(
+                ["remote", "add", name] + way + options,
+                environment: ["BECKON_DATABASE": url, "BECKON_DATA_DIR": one])
+            #expect(told.status == 0, "\(told.errors)")
+            let accepted = try Program.run(
+                ["remote", "accept", name, "--data-dir", laptop], input: Data(told.output.utf8))
+            #expect(accepted.status == 0, "\(accepted.errors)")
+        }
+        func say(_ text: String, _ name: String) throws -> Program.Result {
+            try Program.run(["say", "--via", name, "--data-dir", laptop, text], environment: ["BECKON_DATABASE": ""])
+        }
+        try invite("Hut", "--home", "Hut")
+        try invite("Kim", "--user", "Kim")
+        #expect(
+            try run("remote", "add", "Other", way[0], way[1], "--home", "Hut", "--user", "Kim", in: one).status == 65)
+        #expect(try time { try say("turn on the desk lamp", "Kim").output == "The Desk Lamp is on.\n" } != nil)
+        #expect(try time { try say("turn off the desk lamp", "Hut").status == 1 } != nil)
+        #expect(try say("is the desk lamp on", "Kim").output == "Yes, the Desk Lamp is on.\n")
+        // Whoever is called otherwise goes on, and another of that name is somebody else.
+        #expect(try run("user", "rename", "Kim", "Kimberly", in: one).status == 0)
+        #expect(try say("turn off the desk lamp", "Kim").output == "The Desk Lamp is off.\n")
+        #expect(try run("user", "remove", "Kimberly", in: one).status == 0)
+        #expect(try run("user", "add", "Kim", in: one).status == 0)
+        let refused = try say("turn on the desk lamp", "Kim")
+        #expect(refused.status == 4 && refused.errors.contains("does not know this program"), "\(refused.errors)")
+        hub.send(SIGTERM)
+        #expect(hub.status == 0)
     }
 
     @Test func aHubThatIsStartedAgainWhileTheServerCannotBeReachedGoesOn() throws {

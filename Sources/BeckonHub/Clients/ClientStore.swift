@@ -12,6 +12,9 @@ public struct Client: Hashable, Sendable, Codable {
     public let room: String?
     /// The user as whom it acts.
     public let user: String?
+    /// The identity of that user in the home on a server that it was invited to: another of that name is somebody else.
+    var userID: UserID? { userIdentity.map { UserID($0) } }
+    private var userIdentity: UUID?
     /// The code of the language that is spoken to it; nil is whichever it is understood in.
     public let language: String?
     /// Whether it does anything, or only listens.
@@ -47,6 +50,18 @@ public struct Client: Hashable, Sendable, Codable {
         (self.name, self.room, self.user, self.id, self.hash) = (name, room, user, id, hash)
         self.language = language
         (self.mayAct, self.mayUnlock, setsUp) = (mayAct, mayUnlock, maySetUp)
+    }
+
+    /// Who speaks from away, by a key.
+    init(
+        name: String, key: [UInt8], user: String?, _ userID: UserID?, language: String?, mayUnlock: Bool,
+        mayUnlockFromAway: Bool, id: String
+    ) {
+        self.init(
+            name: name, room: nil, user: user, language: language, mayAct: true, mayUnlock: mayUnlock, maySetUp: false,
+            id: id, hash: nil)
+        (self.key, userIdentity) = (key.hexadecimal, userID?.uuid)
+        self.mayUnlockFromAway = mayUnlockFromAway
     }
 
     /// The same with one thing changed.
@@ -93,13 +108,15 @@ public struct ClientStore: Sendable {
     /// The clients of the data folder alone.
     func ownClients() async throws -> [Client] { try Self.contents(try await file.read(), at: file.path).clients }
 
-    /// The client of homes on a server that is known by a key; nil where there is none.
-    func sharedClient(with key: String) async throws -> Client? {
-        try await sharedClients().first { $0.client.key == key }?.client
+    /// The client of a home on a server that is known by a key, and the home; nil where there is none.
+    func sharedClient(with key: [UInt8]) async throws -> (client: Client, home: HomeID)? {
+        try await sharedClients(with: key).first.map { ($0.client, $0.entry.home) }
     }
 
-    private func sharedClients() async throws -> [(entry: RemoteClients.Entry, client: Client)] {
-        try await shared?.all().compactMap { entry in
+    private func sharedClients(
+        with key: [UInt8]? = nil
+    ) async throws -> [(entry: RemoteClients.Entry, client: Client)] {
+        try await shared?.all(with: key).compactMap { entry in
             // What another version wrote is nobody here.
             guard let client = try? JSONDecoder().decode(Client.self, from: Data(entry.content)),
                 client.key == entry.key.hexadecimal
@@ -129,29 +146,35 @@ public struct ClientStore: Sendable {
 
     /// Adds a client that speaks from away, by the public key of the invitation that it gets.
     ///
-    /// - Parameter home: the home on a server that it is invited to; nil for the hub of the data folder.
+    /// - Parameters:
+    ///   - home: the home on a server that it is invited to; nil for the hub of the data folder.
+    ///   - userID: the identity of the user in that home.
     /// - Throws: `ClientFault`, `PrivateFileError`, `HomePostgresError`.
     public func add(
-        _ name: String, key: [UInt8], to home: HomeID?, user: String?, language: String?, mayUnlock: Bool,
-        mayUnlockFromAway: Bool
+        _ name: String, key: [UInt8], to home: HomeID?, user: String?, userID: UserID? = nil, language: String?,
+        mayUnlock: Bool, mayUnlockFromAway: Bool
     ) async throws {
         let make: @Sendable (String) -> Client = { name in
-            var client = Client(
-                name: name, room: nil, user: user, language: language, mayAct: true, mayUnlock: mayUnlock,
-                maySetUp: false, id: Self.newID, hash: nil)
-            client.key = key.hexadecimal
-            client.mayUnlockFromAway = mayUnlockFromAway
-            return client
+            Client(
+                name: name, key: key, user: user, userID, language: language, mayUnlock: mayUnlock,
+                mayUnlockFromAway: mayUnlockFromAway, id: Self.newID)
         }
         guard let home, let shared else { return try await append(name, isNumbered: false, make) }
-        try Self.check(name)
-        let clients = try await clients()
-        guard clients.count < Self.most else { throw ClientFault.tooMany }
-        guard !clients.contains(where: { NameKey($0.name) == NameKey(name) }) else {
-            throw ClientFault.nameTaken(name)
-        }
-        try await shared.keep(
-            RemoteClients.Entry(home: home, key: key, content: try Self.content(of: make(name))))
+        let client = make(try Self.name(name, beside: try await clients()))
+        try await shared.keep(RemoteClients.Entry(home: home, key: key, content: try Self.content(of: client)))
+    }
+
+    /// The name that a client gets beside others.
+    ///
+    /// - Parameter isNumbered: whether a name that is taken gets a number.
+    private static func name(
+        _ name: String, beside clients: [Client], isNumbered: Bool = false
+    ) throws(ClientFault) -> String {
+        try check(name)
+        guard clients.count < most else { throw .tooMany }
+        let taken = Set(clients.map { NameKey($0.name) })
+        guard isNumbered || !taken.contains(NameKey(name)) else { throw .nameTaken(name) }
+        return ([name] + (2...most + 1).map { "\(name) \($0)" }).first { !taken.contains(NameKey($0)) } ?? name
     }
 
     private static func check(_ name: String) throws(ClientFault) {
@@ -164,17 +187,13 @@ public struct ClientStore: Sendable {
     private func append(
         _ name: String, isNumbered: Bool, _ client: @escaping @Sendable (String) throws -> Client
     ) async throws {
-        try Self.check(name)
         // Whoever has a token is of this folder, and is added where the server cannot be reached, too.
-        let elsewhere = ((try? await sharedClients()) ?? []).map { NameKey($0.client.name) }
+        let elsewhere = ((try? await sharedClients()) ?? []).map(\.client)
         let path = file.path
         try await file.update { content in
             var contents = try Self.contents(content, at: path)
-            guard contents.clients.count < Self.most else { throw ClientFault.tooMany }
-            let taken = Set(contents.clients.map { NameKey($0.name) } + elsewhere)
-            guard isNumbered || !taken.contains(NameKey(name)) else { throw ClientFault.nameTaken(name) }
-            let free = ([name] + (2...Self.most + 1).map { "\(name) \($0)" }).first { !taken.contains(NameKey($0)) }
-            contents.clients.append(try client(free ?? name))
+            let name = try Self.name(name, beside: contents.clients + elsewhere, isNumbered: isNumbered)
+            contents.clients.append(try client(name))
             return (try Self.bytes(contents), ())
         }
     }

@@ -27,6 +27,7 @@ actor Doorkeeper {
     /// The most wrong secrets for one client until the hub starts again; then only a token that is known already is let in.
     private static let mostMistakes = 20
 
+    private let place: DataPlace
     private let store: ClientStore
     private let thread: PrivateFile
     private let clock: MonotonicClock
@@ -48,7 +49,7 @@ actor Doorkeeper {
     }
 
     init(in place: DataPlace, clock: @escaping MonotonicClock = { .now }) {
-        self.clock = clock
+        (self.place, self.clock) = (place, clock)
         store = ClientStore(in: place)
         thread = PrivateFile(folder: place.folder, name: "clients.json")
     }
@@ -80,21 +81,35 @@ actor Doorkeeper {
 
     /// Who speaks from away with a key, which the hub has seen a proof of.
     func visitor(fromAwayWith key: [UInt8]) async throws -> Visitor {
-        guard let client = try await client(with: key) else { return .stranger }
+        guard let (client, home) = try await client(with: key) else { return .stranger }
         guard mayAsk(client) else { return .tooMany }
         var caller = Caller(client)
         (caller.isAway, caller.mayUnlockFromAway, caller.maySetUp) = (true, client.mayUnlockFromAway, false)
+        if let home {
+            caller.home = home
+            // Whoever is not a user of the home any more is nobody there, though somebody else bears the name.
+            if client.user != nil {
+                guard let user = try await user(of: client, in: home) else { return .stranger }
+                caller.user = user.name
+            }
+        }
         return .client(caller)
+    }
+
+    /// The user as whom a client acts in the home on a server that it was invited to, however that one is called by now.
+    private func user(of client: Client, in home: HomeID) async throws -> User? {
+        let users = try await place.store().home(home)?.users ?? []
+        return client.userID.map { id in users.first { $0.id == id } } ?? client.user.flatMap(users.named)
     }
 
     /// Whether a client speaks from away with a key.
     func knows(_ key: [UInt8]) async throws -> Bool { try await client(with: key) != nil }
 
-    private func client(with key: [UInt8]) async throws -> Client? {
+    private func client(with key: [UInt8]) async throws -> (client: Client, home: HomeID?)? {
         try await refresh()
-        let key = key.hexadecimal
-        if let client = clients.values.first(where: { $0.key == key }) { return client }
-        return try await store.sharedClient(with: key)
+        let shown = key.hexadecimal
+        if let client = clients.values.first(where: { $0.key == shown }) { return (client, nil) }
+        return try await store.sharedClient(with: key).map { ($0.client, $0.home) }
     }
 
     /// Whether somebody was invited to this hub itself, and not to a home.

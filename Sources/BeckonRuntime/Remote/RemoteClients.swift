@@ -44,10 +44,11 @@ public struct RemoteClients: Sendable {
 
     /// All that can be read with the pairings that are here: those of other households cannot.
     ///
+    /// - Parameter shown: the public key of the one that is looked for; nil is all.
     /// - Throws: `HomePostgresError`, `PairingFileError`, `PrivateFileError`.
-    public func all() async throws -> [Entry] {
+    public func all(with shown: [UInt8]? = nil) async throws -> [Entry] {
         var (entries, keys): ([Entry], [HomeID: [UInt8]]) = ([], [:])
-        for client in try await server.clients() {
+        for client in try await server.clients() where shown.map({ $0.hexadecimal == client.key }) ?? true {
             let key = if let known = keys[client.home] { known } else { try await sealingKey(of: client.home) }
             keys[client.home] = key
             if let entry = Self.opened(client, with: key) { entries.append(entry) }

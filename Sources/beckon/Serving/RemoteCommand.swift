@@ -99,11 +99,12 @@ extension RemoteCommand {
             guard let place = relay.place else { throw Fault(.usage, localized("remote-needs-relay")) }
             try await data.check(user: user, language: language)
             let hub = try await RemoteHub(in: data.place(), home: home)
+            let userID = try user.flatMap(hub.identity(ofUser:))
             let invitation = Invitation(to: hub.key, through: place.text)
             try await data.clients { store in
                 try await store.add(
-                    name, key: invitation.client, to: hub.home, user: user, language: language, mayUnlock: mayUnlock,
-                    mayUnlockFromAway: mayUnlockFromAway)
+                    name, key: invitation.client, to: hub.home, user: user, userID: userID, language: language,
+                    mayUnlock: mayUnlock, mayUnlockFromAway: mayUnlockFromAway)
             }
             let text = invitation.text
             Output.line(json ? JSON.object(["client": .string(name), "invitation": .string(text)]).line : text)
