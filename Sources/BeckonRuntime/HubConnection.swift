@@ -72,7 +72,7 @@ public final class HubConnection {
         while true {
             do { if let message = try reader.next() { return message } } catch { throw .unclear }
             let bytes = line.receive()
-            guard !bytes.isEmpty else { throw .interrupted }
+            guard !bytes.isEmpty else { throw line.interruption }
             reader.feed(bytes)
         }
     }

@@ -6,6 +6,8 @@ protocol HubLine: AnyObject {
     func send(_ bytes: [UInt8]) -> Bool
     /// What comes of an answer next; empty where there will be no more.
     func receive() -> [UInt8]
+    /// What it means that no answer came.
+    var interruption: HubFault { get }
     /// The same anew.
     ///
     /// - Throws: `HubFault` where there is no hub any more.
@@ -26,6 +28,8 @@ final class LocalLine: HubLine {
         self.folder = folder
         socket = OpenSocket(descriptor, patience: patience)
     }
+
+    var interruption: HubFault { .interrupted }
 
     func send(_ bytes: [UInt8]) -> Bool { socket.write(bytes) }
 

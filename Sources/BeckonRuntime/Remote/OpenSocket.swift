@@ -15,6 +15,9 @@ final class OpenSocket {
         Self.setPatience(patience, of: descriptor)
     }
 
+    /// Whether what was waited for last did not come in time.
+    private(set) var wasSilent = false
+
     deinit { close(descriptor) }
 
     /// A connection over TCP.
@@ -65,6 +68,7 @@ final class OpenSocket {
         [UInt8](unsafeUninitializedCapacity: 64 << 10) { space, count in
             var length = Glibc.read(descriptor, space.baseAddress, space.count)
             while length < 0 && errno == EINTR { length = Glibc.read(descriptor, space.baseAddress, space.count) }
+            wasSilent = length < 0 && errno == EAGAIN
             count = length > 0 ? length : 0
         }
     }

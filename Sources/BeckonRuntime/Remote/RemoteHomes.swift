@@ -110,6 +110,10 @@ public enum RemoteFault: Error, Hashable, Sendable, CustomStringConvertible {
     case badKey(String)
     /// The relay does not answer; the texts are its place and the reason.
     case noRelay(String, String)
+    /// Neither the relay at a place nor the hub behind it has said anything, and which of them it is nobody can tell here.
+    case silent(String)
+    /// The connection ended before the hub had answered.
+    case interrupted
     /// The hub is not connected to the relay.
     case noHub
     /// The hub does not know this program, or not any more.
@@ -130,6 +134,8 @@ public enum RemoteFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .unreadable(let path): localized("remote-file", ["path": path])
         case .badKey(let path): localized("hub-key-file", ["path": path])
         case .noRelay(let place, let why): localized("remote-no-relay", ["place": place, "why": why])
+        case .silent(let place): localized("remote-silent", ["place": place])
+        case .interrupted: localized("remote-interrupted")
         case .noHub: localized("remote-no-hub")
         case .refused: localized("remote-refused")
         case .busy: localized("remote-busy")
@@ -142,7 +148,7 @@ public enum RemoteFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .badInvitation, .badName, .nameTaken, .notFound, .tooMany: .badInput
         case .unreadable, .badKey: .badConfiguration
         case .refused: .refused
-        case .noRelay, .noHub, .busy, .notGenuine: .unavailable
+        case .noRelay, .silent, .interrupted, .noHub, .busy, .notGenuine: .unavailable
         }
     }
 }

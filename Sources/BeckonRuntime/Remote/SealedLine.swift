@@ -29,7 +29,7 @@ final class SealedLine: HubLine {
         let open = RelayFrame(.open, [RelayFrame.version] + invitation.hub)
         guard socket.write(open.bytes + RelayFrame(.data, greeting).bytes),
             let answer = try Self.frame(from: socket, &reader)
-        else { throw .noRelay(relay.text, localized("remote-ended")) }
+        else { throw socket.wasSilent ? .silent(relay.text) : .noRelay(relay.text, localized("remote-ended")) }
         if answer.kind == .close { throw Self.fault(answer.end, relay) }
         guard answer.kind == .data, (try? handshake.read(answer.payload)) != nil else { throw .notGenuine }
         (self.reader, session) = (reader, handshake.session)
@@ -62,6 +62,8 @@ final class SealedLine: HubLine {
             reader.feed(bytes)
         }
     }
+
+    var interruption: HubFault { .remote(.interrupted) }
 
     func send(_ bytes: [UInt8]) -> Bool {
         // Between two answers nothing comes but the end.
