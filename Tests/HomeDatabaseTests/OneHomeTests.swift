@@ -37,21 +37,22 @@ struct OneHomeTests {
         #expect(try await database.home(lodge.id)?.rooms.last?.name == "Den")
     }
 
-    @Test(arguments: [nil, "Castle", "the keep", "Boat House"]) func findsTheHomeThatTheSnapshotHas(
-        name: String?
-    ) async throws {
-        let snapshot = Fixture.home("castle")
-        let database = try HomeDatabase(folder: folder.path)
+    @Test(arguments: SharedStore.Kind.allCases, [nil, "Castle", "the keep", "Boat House"])
+    func findsTheHomeThatTheSnapshotHas(kind: SharedStore.Kind, name: String?) async throws {
+        let (snapshot, shared) = (Fixture.home("castle"), try SharedStore(kind))
+        let database = try await shared.program(at: .now)
         try await database.replace(with: snapshot)
         let expected = name.map { snapshot.homes.named($0) } ?? snapshot.primary
-        #expect(try await HomeDatabase(folder: folder.path).home(named: name) == expected)
+        #expect(try await shared.program(at: .now).home(named: name) == expected)
         _ = try await database.snapshot()
         #expect(try await database.home(named: name) == expected)
         #expect(expected != nil)
     }
 
-    @Test func knowsItsOwnChangesAndThoseOfOthers() async throws {
-        let (one, other) = (try HomeDatabase(folder: folder.path), try HomeDatabase(folder: folder.path))
+    @Test(arguments: SharedStore.Kind.allCases)
+    func knowsItsOwnChangesAndThoseOfOthers(kind: SharedStore.Kind) async throws {
+        let shared = try SharedStore(kind)
+        let (one, other) = (try await shared.program(at: .now), try await shared.program(at: .now))
         try await one.replace(with: Fixture.home("castle"))
         let homes = try await one.snapshot().homes.map(\.id)
         for (number, database) in [one, other, other, one].enumerated() {
@@ -59,7 +60,7 @@ struct OneHomeTests {
             let home = homes[number % 3]
             try await database.apply([.change(home, .addRoom(Room(name: "Cell \(number)")))], by: .owner)
             #expect(try await one.home(home)?.rooms.last?.name == "Cell \(number)")
-            #expect(try await one.snapshot() == HomeDatabase(folder: folder.path).snapshot())
+            #expect(try await one.snapshot() == shared.program(at: .now).snapshot())
         }
         try await other.apply([.makePrimary(homes[2]), .change(homes[0], .remove(.home))], by: .owner)
         #expect(try await one.snapshot() == other.snapshot())
