@@ -281,7 +281,7 @@ struct SharedHubTests {
             #expect(refused.status != 0, "\(refused.output)")
             let said = try run("say", "turn on the desk lamp", in: one)
             if .now - stopped > .seconds(12) { served += said.output == "The Desk Lamp is on.\n" ? 1 : -100 }
-            Thread.sleep(forTimeInterval: 0.3)
+            try await Task.sleep(for: .milliseconds(300))
         }
         #expect(served > 3, "\(served)")
         let metrics = try first.ask("GET", "/metrics", token: token).body

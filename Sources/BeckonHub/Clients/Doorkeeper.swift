@@ -81,19 +81,26 @@ actor Doorkeeper {
 
     /// Who speaks from away with a key, which the hub has seen a proof of.
     func visitor(fromAwayWith key: [UInt8]) async throws -> Visitor {
-        guard let (client, home) = try await client(with: key) else { return .stranger }
-        guard mayAsk(client) else { return .tooMany }
+        guard let (client, caller) = try await caller(fromAwayWith: key) else { return .stranger }
+        return mayAsk(client) ? .client(caller) : .tooMany
+    }
+
+    /// Whether somebody speaks from away with a key.
+    func knows(_ key: [UInt8]) async throws -> Bool { try await caller(fromAwayWith: key) != nil }
+
+    private func caller(fromAwayWith key: [UInt8]) async throws -> (client: Client, caller: Caller)? {
+        guard let (client, home) = try await client(with: key) else { return nil }
         var caller = Caller(client)
         (caller.isAway, caller.mayUnlockFromAway, caller.maySetUp) = (true, client.mayUnlockFromAway, false)
         if let home {
             caller.home = home
             // Whoever is not a user of the home any more is nobody there, though somebody else bears the name.
             if client.user != nil {
-                guard let user = try await user(of: client, in: home) else { return .stranger }
+                guard let user = try await user(of: client, in: home) else { return nil }
                 caller.user = user.name
             }
         }
-        return .client(caller)
+        return (client, caller)
     }
 
     /// The user as whom a client acts in the home on a server that it was invited to, however that one is called by now.
@@ -101,9 +108,6 @@ actor Doorkeeper {
         let users = try await place.store().home(home)?.users ?? []
         return client.userID.map { id in users.first { $0.id == id } } ?? client.user.flatMap(users.named)
     }
-
-    /// Whether a client speaks from away with a key.
-    func knows(_ key: [UInt8]) async throws -> Bool { try await client(with: key) != nil }
 
     private func client(with key: [UInt8]) async throws -> (client: Client, home: HomeID?)? {
         try await refresh()
