@@ -64,4 +64,16 @@ struct LogTests {
         #expect(secrets.count > 8)
         for secret in secrets { #expect(!logged.lowercased().contains(secret.lowercased()), "\(secret)") }
     }
+
+    @Test func whatShowsTheLogHeedsControlC() throws {
+        let folder = try Scratch.folder()
+        let journal = folder + "/journalctl"
+        let script = "#!/bin/sh\necho $*\ngrep SigBlk /proc/self/status\n"
+        try script.write(toFile: journal, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: journal)
+        let path = folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+        let shown = try Program.run(["log", "--lines", "7"], environment: ["PATH": path])
+        #expect(shown.lines.first == "--user-unit=beckon --lines=7 --output=short-iso --follow")
+        #expect(shown.lines.last == "SigBlk:\t0000000000000000")
+    }
 }

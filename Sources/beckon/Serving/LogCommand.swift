@@ -26,6 +26,10 @@ struct LogCommand: ParsableCommand, Lasting {
             ["journalctl", system ? "--unit=beckon" : "--user-unit=beckon", "--lines=\(lines)", "--output=short-iso"]
             + (once ? ["--no-pager"] : ["--follow"])
         var arguments = words.map { strdup($0) } + [nil]
+        // A command runs on a thread that signals are kept from, and what takes its place would be as deaf to Control-C.
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
         execvp("journalctl", &arguments)
         throw Fault(.unavailable, localized("no-journalctl", ["why": String(cString: strerror(errno))]))
     }
