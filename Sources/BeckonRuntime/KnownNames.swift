@@ -2,9 +2,9 @@ import FoundationEssentials
 import HomeDatabase
 import HomeModel
 
-/// The names that the homes of a data folder have: what a shell completes to.
+/// The names that the homes of a data folder have, and the words that they were taught: what a shell completes to.
 public enum KnownNames: String, Sendable, CaseIterable {
-    case home, room, zone, accessory, service, group, scene, trigger, user
+    case home, room, zone, accessory, service, group, scene, trigger, user, phrase
 
     /// The names, each once; none where there is no database, or none that can be read.
     ///
@@ -29,6 +29,7 @@ public enum KnownNames: String, Sendable, CaseIterable {
         case .scene: home.actionSets.map(\.name)
         case .trigger: home.triggers.map(\.name)
         case .user: home.users.map(\.name)
+        case .phrase: home.phrases.map(\.words)
         }
     }
 }

@@ -15,7 +15,7 @@ struct BackupCommand: AsyncParsableCommand {
 
     @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
-    @Argument(help: "The file, which must not exist yet.") var file: String
+    @Argument(help: "The file, which must not exist yet.", completion: .file()) var file: String
 
     func run() async throws {
         let backup = try Backup(of: acting.place(), by: acting.author)
@@ -47,7 +47,7 @@ struct RestoreCommand: AsyncParsableCommand {
     @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
     @Flag(help: "Give up the homes that are here, and pairings of another identity.") var replace = false
-    @Argument(help: "The file.") var file: String
+    @Argument(help: "The file.", completion: .file()) var file: String
 
     func run() async throws {
         let backup = try Backup(of: acting.place(), by: acting.author)

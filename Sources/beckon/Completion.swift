@@ -7,6 +7,15 @@ extension CompletionKind {
         .custom { words, _, _ in await kind.names(in: words) }
     }
 
+    /// The names of all that is in the homes.
+    static let allNames = CompletionKind.custom { words, _, _ in
+        var names: Set<String> = []
+        for kind in KnownNames.allCases where kind != .user && kind != .phrase {
+            names.formUnion(await kind.names(in: words))
+        }
+        return names.sorted()
+    }
+
     /// The names of what the command itself is about: of rooms for `beckon room`.
     static let ownNames = CompletionKind.custom { words, _, _ in
         guard let kind = words.dropFirst().first.flatMap(KnownNames.init(rawValue:)) else { return [] }

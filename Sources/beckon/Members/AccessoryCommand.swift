@@ -40,7 +40,7 @@ extension AccessoryCommand {
         @Option(
             help: ArgumentHelp(
                 "It is this known accessory, after a reset: give it the place of the one that is known.",
-                valueName: "accessory-or-identity"))
+                valueName: "accessory-or-identity"), completion: .ownNames)
         var replace: String?
         @Option(help: ArgumentHelp("How long a slow accessory may take to pair, 1 to 120.", valueName: "seconds"))
         var patience: Int?

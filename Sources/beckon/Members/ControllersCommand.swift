@@ -16,8 +16,8 @@ extension ControllersCommand {
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions
-        @Option(help: "The home that the accessory is in.") var home: String?
-        @Argument(help: "The accessory's name.") var accessory: String
+        @Option(help: "The home that the accessory is in.", completion: .names(of: .home)) var home: String?
+        @Argument(help: "The accessory's name.", completion: .ownNames) var accessory: String
 
         func run() async throws {
             let house = try await acting.sharedHouse()
@@ -33,10 +33,10 @@ extension ControllersCommand {
             abstract: "Make an accessory trust another controller, or change what a known one may do.")
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that the accessory is in.") var home: String?
+        @Option(help: "The home that the accessory is in.", completion: .names(of: .home)) var home: String?
         @Option(help: ArgumentHelp("Its public key, 64 hexadecimal digits.", valueName: "key")) var publicKey: String
         @Flag(help: "Let it add and remove others, too.") var administrator = false
-        @Argument(help: "The accessory's name.") var accessory: String
+        @Argument(help: "The accessory's name.", completion: .ownNames) var accessory: String
         @Argument(help: "What the controller calls itself.") var id: String
 
         func run() async throws {
@@ -51,8 +51,8 @@ extension ControllersCommand {
             commandName: "remove", abstract: "Make an accessory trust a controller no more.")
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that the accessory is in.") var home: String?
-        @Argument(help: "The accessory's name.") var accessory: String
+        @Option(help: "The home that the accessory is in.", completion: .names(of: .home)) var home: String?
+        @Argument(help: "The accessory's name.", completion: .ownNames) var accessory: String
         @Argument(help: "What the controller calls itself.") var id: String
 
         func run() async throws {

@@ -48,7 +48,7 @@ struct HomeCommand: AsyncParsableCommand {
 
         @OptionGroup var acting: ActingOptions
         @Flag(help: "Remove it also where rooms or accessories go with it.") var yes = false
-        @Argument(help: "The home.") var name: String
+        @Argument(help: "The home.", completion: .ownNames) var name: String
 
         func run() async throws {
             let editor = try acting.editor(of: name)
@@ -76,7 +76,7 @@ struct HomeCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(commandName: "rename", abstract: "Give a home another name.")
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The home.") var name: String
+        @Argument(help: "The home.", completion: .ownNames) var name: String
         @Argument(help: "The name that it gets.") var newName: String
 
         func run() async throws {
@@ -96,7 +96,7 @@ extension HomeCommand {
             abstract: "Make a home the one that is meant where none is named.")
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The home.") var name: String
+        @Argument(help: "The home.", completion: .ownNames) var name: String
 
         func run() async throws {
             let home = try await acting.editor(of: name).makePrimary()
@@ -121,7 +121,7 @@ extension HomeCommand {
         static let configuration = CommandConfiguration(commandName: "alias", abstract: "Give a home a further name.")
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The home.") var name: String
+        @Argument(help: "The home.", completion: .ownNames) var name: String
         @Argument(help: "The further name that it gets.") var alias: String
 
         func run() async throws {
@@ -138,7 +138,7 @@ extension HomeCommand {
             commandName: "unalias", abstract: "Take a further name from a home.")
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The home.") var name: String
+        @Argument(help: "The home.", completion: .ownNames) var name: String
         @Argument(help: "The further name that it loses.") var alias: String
 
         func run() async throws {

@@ -56,7 +56,7 @@ struct PhraseCommand: AsyncParsableCommand {
             commandName: "forget", abstract: "Forget what words were taught to mean.")
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The words.") var words: String
+        @Argument(help: "The words.", completion: .ownNames) var words: String
 
         func run() async throws {
             let editor = try options.editor()

@@ -12,7 +12,7 @@ extension SceneCommand {
         @OptionGroup var options: EditOptions
         @OptionGroup var consent: ConsentOptions
         @Flag(help: "Write the result as one JSON object.") var json = false
-        @Argument(help: "The scene.") var scene: String
+        @Argument(help: "The scene.", completion: .ownNames) var scene: String
 
         func run() async throws {
             let editor = try options.editor()
@@ -41,16 +41,22 @@ extension SceneCommand {
                 """)
 
         @OptionGroup var options: EditOptions
-        @Option(name: .customLong("room"), help: "What is in this room; may be given several times.")
+        @Option(
+            name: .customLong("room"), help: "What is in this room; may be given several times.",
+            completion: .names(of: .room))
         var rooms: [String] = []
-        @Option(name: .customLong("zone"), help: "What is in this zone; may be given several times.")
+        @Option(
+            name: .customLong("zone"), help: "What is in this zone; may be given several times.",
+            completion: .names(of: .zone))
         var zones: [String] = []
-        @Option(name: .customLong("accessory"), help: "This accessory; may be given several times.")
+        @Option(
+            name: .customLong("accessory"), help: "This accessory; may be given several times.",
+            completion: .names(of: .accessory))
         var accessories: [String] = []
         @Flag(help: "Everything that can be set, and not just what is on.") var all = false
         @Flag(help: "Leave out what does not answer.") var partial = false
         @Flag(help: "Put it in the place of a scene of the name.") var replace = false
-        @Argument(help: "The name of the scene.") var name: String
+        @Argument(help: "The name of the scene.", completion: .ownNames) var name: String
 
         func run() async throws {
             let editor = try options.editor()

@@ -23,8 +23,8 @@ struct ServiceCommand: AsyncParsableCommand {
         @OptionGroup var listing: ListOptions
         @Option(name: .customLong("type"), help: "Those of this type, such as Lightbulb; may be given several times.")
         var types: [String] = []
-        @Option(help: "Those in this room.") var room: String?
-        @Option(help: "Those of this accessory.") var accessory: String?
+        @Option(help: "Those in this room.", completion: .names(of: .room)) var room: String?
+        @Option(help: "Those of this accessory.", completion: .names(of: .accessory)) var accessory: String?
 
         func run() async throws {
             let home = try await options.editor().home()

@@ -8,7 +8,8 @@ struct CheckCommand: AsyncParsableCommand {
         discussion: "Ends with 0 where all names are free and not confusable, else with 1.")
 
     @OptionGroup var homes: HomeOptions
-    @Option(help: "The home that is meant; the primary one without it.") var home: String?
+    @Option(help: "The home that is meant; the primary one without it.", completion: .names(of: .home))
+    var home: String?
     @Option(help: "What is to bear the name: home, room, zone, accessory, service, group, scene or trigger.")
     var kind: NameKind = .room
     @Flag(help: "Write one JSON object a line.") var json = false

@@ -8,7 +8,7 @@ struct LintCommand: AsyncParsableCommand {
         discussion: "Ends with 0 where there is nothing to tell, else with 1.")
 
     @OptionGroup var homes: HomeOptions
-    @Option(help: "The home that is looked at; all without it.") var home: String?
+    @Option(help: "The home that is looked at; all without it.", completion: .names(of: .home)) var home: String?
     @Flag(help: "Write one JSON object a line.") var json = false
 
     func run() async throws {

@@ -11,16 +11,20 @@ struct PronounceCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var acting: ActingOptions
-    @Option(help: ArgumentHelp("Use the homes of this file; the shared database is not touched.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Use the homes of this file; the shared database is not touched.", valueName: "file"),
+        completion: .homeFile)
     var homeFile: String?
-    @Option(help: "The home that is meant; the primary one without it.") var home: String?
+    @Option(help: "The home that is meant; the primary one without it.", completion: .names(of: .home))
+    var home: String?
     @Option(name: .customLong("as"), help: ArgumentHelp("A further way to say it, as words.", valueName: "spoken form"))
     var forms: [String] = []
     @Flag(help: "Forget all further ways to say it.") var forget = false
     @Flag(help: "Say it aloud.") var play = false
-    @Option(help: ArgumentHelp("Write the sound of it to a WAV file.", valueName: "file")) var wav: String?
+    @Option(help: ArgumentHelp("Write the sound of it to a WAV file.", valueName: "file"), completion: .file())
+    var wav: String?
     @Flag(help: "Write one JSON object.") var json = false
-    @Argument(help: "The name.") var name: String
+    @Argument(help: "The name.", completion: .allNames) var name: String
 
     func run() async throws {
         if forget || !forms.isEmpty { try await change() }

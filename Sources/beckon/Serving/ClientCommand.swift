@@ -15,8 +15,10 @@ struct ClientCommand: AsyncParsableCommand {
             commandName: "add", abstract: "Add a client, and tell its token; it is told this once.")
 
         @OptionGroup var data: DataOptions
-        @Option(help: "The room that it stands in: “here”, for whoever speaks to it.") var room: String?
-        @Option(help: "The user as whom it acts, with that user's rights.") var user: String?
+        @Option(help: "The room that it stands in: “here”, for whoever speaks to it.", completion: .names(of: .room))
+        var room: String?
+        @Option(help: "The user as whom it acts, with that user's rights.", completion: .names(of: .user))
+        var user: String?
         @Option(
             help: ArgumentHelp(
                 "The language that is spoken to it; without it, whichever of the hub's understands.", valueName: "code")

@@ -19,13 +19,14 @@ struct MQTTOptions: ParsableArguments {
     var user: String?
     @Option(
         name: .customLong("mqtt-password-file"),
-        help: ArgumentHelp("The file with that user's password, which nobody else may read.", valueName: "file"))
+        help: ArgumentHelp("The file with that user's password, which nobody else may read.", valueName: "file"),
+        completion: .file())
     var passwordFile: String?
     @Option(
         name: .customLong("mqtt-ca"),
         help: ArgumentHelp(
             "The certificates of those who may say who the broker is: PEM. With it the broker is spoken to over TLS.",
-            valueName: "file")) var authority: String?
+            valueName: "file"), completion: .file()) var authority: String?
     @Option(
         name: .customLong("mqtt-prefix"),
         help: ArgumentHelp("What the hub's own topics begin with; “beckon” without it.", valueName: "prefix"))

@@ -83,7 +83,8 @@ extension RemoteCommand {
         @OptionGroup var data: DataOptions
         @OptionGroup var relay: RemoteRelayOptions
         @Option(help: .remoteHome, completion: .names(of: .home)) var home: String?
-        @Option(help: "The user as whom it acts, with that user's rights.") var user: String?
+        @Option(help: "The user as whom it acts, with that user's rights.", completion: .names(of: .user))
+        var user: String?
         @Option(
             help: ArgumentHelp(
                 "The language that is spoken to it; without it, whichever of the hub's understands.", valueName: "code")

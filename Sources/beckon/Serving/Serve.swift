@@ -28,16 +28,18 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
     @Option(help: ArgumentHelp("The port there; 0 is one that the system picks.", valueName: "number"))
     var port: UInt16 = 7_780
     @Option(
-        help: ArgumentHelp("A certificate, and those above it, in the place of the hub's own: PEM.", valueName: "file"))
+        help: ArgumentHelp("A certificate, and those above it, in the place of the hub's own: PEM.", valueName: "file"),
+        completion: .file())
     var certificate: String?
-    @Option(help: ArgumentHelp("The private key of --certificate: PEM.", valueName: "file")) var key: String?
+    @Option(help: ArgumentHelp("The private key of --certificate: PEM.", valueName: "file"), completion: .file())
+    var key: String?
     @Flag(help: "Speak plain HTTP at that address, for a proxy with TLS before it.") var plain = false
     @Flag(help: "Answer at the socket in the data folder alone.") var localOnly = false
 
     @Option(
         help: ArgumentHelp(
             "Of a PostgreSQL database, serve this home alone; again for another. Without it all that no other hub serves.",
-            valueName: "home")) var onlyHome: [String] = []
+            valueName: "home"), completion: .names(of: .home)) var onlyHome: [String] = []
 
     @Flag(help: "Hear recordings that clients hand in, too.") var ear = false
     @OptionGroup var microphone: HubMicrophoneOptions

@@ -15,8 +15,7 @@ struct PasswordOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A file whose first line is the password, “-” standard input; without it, it is asked for.",
-            valueName: "file")
-    )
+            valueName: "file"), completion: .file())
     var passwordFile: String?
 
     /// The password, asked for twice where it is a new one.
@@ -50,7 +49,7 @@ struct ExportPairings: AsyncParsableCommand {
 
     @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
-    @Argument(help: "The file, which must not exist yet.") var file: String
+    @Argument(help: "The file, which must not exist yet.", completion: .file()) var file: String
 
     func run() async throws {
         let backup = try await PairingBackup(in: acting.place(), by: acting.author)
@@ -82,7 +81,7 @@ struct ImportPairings: AsyncParsableCommand {
     @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
     @Flag(help: "Give up pairings of another identity that are here.") var replace = false
-    @Argument(help: "The sealed file.") var file: String
+    @Argument(help: "The sealed file.", completion: .file()) var file: String
 
     func run() async throws {
         let backup = try await PairingBackup(in: acting.place(), by: acting.author)

@@ -14,7 +14,8 @@ struct Setup: AsyncParsableCommand, EndsItself {
             """)
 
     @OptionGroup var acting: ActingOptions
-    @Option(help: "The home that is set up; the primary one without it.") var home: String?
+    @Option(help: "The home that is set up; the primary one without it.", completion: .names(of: .home))
+    var home: String?
 
     func run() async throws {
         let talk = LineTalk()

@@ -7,7 +7,8 @@ struct SetupCodeOptions: ParsableArguments {
     @Option(help: "The setup code, XXX-XX-XXX; others on this machine can see it in the list of processes.")
     var setupCode: String?
     @Option(
-        help: ArgumentHelp("A file whose first line is the setup code; “-” is standard input.", valueName: "file"))
+        help: ArgumentHelp("A file whose first line is the setup code; “-” is standard input.", valueName: "file"),
+        completion: .file())
     var setupCodeFile: String?
 
     func validate() throws {

@@ -20,7 +20,8 @@ struct Simulate: AsyncParsableCommand, Lasting, EndsItself {
             """)
 
     @OptionGroup var data: DataOptions
-    @Option(help: ArgumentHelp("Where identities and pairings are kept.", valueName: "folder")) var stateDir: String?
+    @Option(help: ArgumentHelp("Where identities and pairings are kept.", valueName: "folder"), completion: .directory)
+    var stateDir: String?
     @Option(help: "The port of the first server; the others follow. 0 lets the system pick.") var port: Int?
     @OptionGroup var code: SetupCodeOptions
     @Option(help: "The address to listen at; the default is every address of this machine.") var host = "0.0.0.0"

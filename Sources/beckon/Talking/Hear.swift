@@ -23,10 +23,11 @@ struct Hear: AsyncParsableCommand, LeavesUndone {
     @Flag(help: "Do nothing, only understand.") var dryRun = false
     @Flag(help: "Write outcomes as JSON, one a line.") var json = false
     @Flag(help: "Tell what was heard, how sure that is and why it was read so; nothing is done.") var explain = false
-    @Option(help: ArgumentHelp("Hear by this JSGF grammar, not by the homes.", valueName: "file")) var grammar: String?
+    @Option(help: ArgumentHelp("Hear by this JSGF grammar, not by the homes.", valueName: "file"), completion: .file())
+    var grammar: String?
     @OptionGroup var doing: DoingOptions
     @OptionGroup var timeKeeper: TimeKeeperOptions
-    @Argument(help: "The recordings.") var files: [String]
+    @Argument(help: "The recordings.", completion: .file()) var files: [String]
 
     func run() async throws {
         if let grammar {

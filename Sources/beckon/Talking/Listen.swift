@@ -18,8 +18,8 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
     @OptionGroup var microphone: MicrophoneOptions
-    @Option(help: ArgumentHelp("Only what begins with this phrase is a command.", valueName: "phrase")) var wake:
-        String?
+    @Option(help: ArgumentHelp("Only what begins with this phrase is a command.", valueName: "phrase"))
+    var wake: String?
     @Flag(help: "The same with the phrase that was measured to be best.") var handsFree = false
     @Option(
         help: ArgumentHelp(
@@ -29,7 +29,9 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
     var talkCommand: String?
     @Option(help: ArgumentHelp("The silence that ends a command, in milliseconds.", valueName: "ms"))
     var closingSilence: Int?
-    @Option(help: ArgumentHelp("Keep recordings in this folder, which only you can read.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("Keep recordings in this folder, which only you can read.", valueName: "folder"),
+        completion: .directory)
     var keep: String?
     @Flag(help: "No tones.") var quiet = false
     @Flag(help: "Say replies aloud: a tone where all went well, and words where there is more to tell.")

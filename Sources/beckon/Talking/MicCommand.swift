@@ -59,7 +59,7 @@ struct MicCommand: AsyncParsableCommand {
 
         @OptionGroup var microphone: MicrophoneOptions
         @Option(help: "How long to record, up to 600 seconds.") var seconds = 5.0
-        @Argument(help: "The file, which must not be there yet.") var file: String
+        @Argument(help: "The file, which must not be there yet.", completion: .file()) var file: String
 
         func validate() throws {
             if !(0.1...600 ~= seconds) { throw ValidationError(localized("record-seconds")) }
@@ -119,7 +119,7 @@ struct MicCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(commandName: "play", abstract: "Play a recording.")
 
         @Option(help: ArgumentHelp("The ALSA device to play on.", valueName: "name")) var speaker = "default"
-        @Argument(help: "The recording.") var file: String
+        @Argument(help: "The recording.", completion: .file()) var file: String
 
         func run() throws { try SoundCheck.play(file: file, device: speaker) }
     }

@@ -16,7 +16,7 @@ struct ReplayCommand: AsyncParsableCommand {
     @OptionGroup var speaker: SpeakerOptions
     @Flag(help: "Write outcomes as JSON, one a line, with “recording”, “same” and, where it differs, “before”.")
     var json = false
-    @Argument(help: "The folder of the recordings.") var folder: String
+    @Argument(help: "The folder of the recordings.", completion: .directory) var folder: String
 
     func run() async throws {
         let replay = Replay(

@@ -18,7 +18,7 @@ struct WakeCommand: AsyncParsableCommand {
     @Flag(help: "Decode what fits a second time, with the sentences of the homes.") var secondLook = false
     @Flag(help: "Write one JSON object a line.") var json = false
     @Argument(help: "The phrase.") var phrase: String
-    @Argument(help: "Recordings to try it on.") var files: [String] = []
+    @Argument(help: "Recordings to try it on.", completion: .file()) var files: [String] = []
 
     func run() async throws {
         if files.isEmpty { return try await judge() }
