@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import HAPController
+import HAPCrypto
 import HomeDatabase
 import HomeModel
 
@@ -10,6 +11,7 @@ public struct Backup: Sendable {
     private static let homes = HomeDatabase.fileName
     private static let pairings = "pairings.sealed"
     private static let note = "backup.json"
+    private static let hash = "sha512"
 
     private let place: DataPlace
     private let author: Author
@@ -30,13 +32,14 @@ public struct Backup: Sendable {
         }
         let pairings = try await PairingBackup(in: place, by: author)
         var members: [TapeArchive.Member] = []
+        let copy = try await homes()
         let note = JSON.object([
             "backup": .int(1), "release": .string("\(Release.current)"),
             "schema": .int(Int64(HomeDatabase.schemaVersion)),
-            "date": .string(FireDate.text(of: date, in: .gmt)),
+            "date": .string(FireDate.text(of: date, in: .gmt)), Self.hash: .string(Self.digest(of: copy)),
         ])
         members.append(.init(name: Self.note, bytes: Array((note.line + "\n").utf8)))
-        members.append(.init(name: Self.homes, bytes: try await homes()))
+        members.append(.init(name: Self.homes, bytes: copy))
         if try await pairings.hasPairings, let sealed = try await pairings.sealed(password: password()) {
             members.append(.init(name: Self.pairings, bytes: sealed))
         }
@@ -47,6 +50,20 @@ public struct Backup: Sendable {
         let scratch = try PrivateScratch(in: folder)
         try await HomeDatabase(folder: folder).copy(to: scratch.file(Self.homes))
         return try InputFile.bytes(of: scratch.file(Self.homes))
+    }
+
+    /// The hash of the homes, as `sha512sum` writes it.
+    private static func digest(of bytes: [UInt8]) -> String {
+        SHA512.hash(bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// Makes sure that the homes are those that were written: SQLite sees no bit that has turned over in a name.
+    ///
+    /// A backup of an earlier release has no hash, and is taken as it is.
+    private static func compare(_ homes: [UInt8], with note: [UInt8]?, from path: String) throws {
+        guard let note, case .string(let written)? = try InputFile.naming(path, { try JSON(reading: note) })[hash]
+        else { return }
+        if digest(of: homes) != written { throw HomeDatabaseError.damaged(path, "its \(hash) is another") }
     }
 
     /// Puts what a file holds in the place of what is kept; all of it, or nothing but pairings that join those here.
@@ -60,6 +77,7 @@ public struct Backup: Sendable {
         guard let homes = archive[Self.homes] else {
             throw InputFault(path: path, fault: BackupFault.notABackup(localized("has-no-homes")))
         }
+        try Self.compare(homes, with: archive[Self.note], from: path)
         guard HubConnection(folder: folder, patience: 2) == nil else { throw BackupFault.inUse(folder) }
         let database = try HomeDatabase(folder: folder)
         guard let lock = try SchedulerLock(folder: folder) else { throw BackupFault.inUse(folder) }
