@@ -809,6 +809,7 @@ database-damaged = { $path } ist beschädigt ({ $what }): wegschieben und die Ho
 database-too-new = { $path } wurde von einem neueren Beckon geschrieben (Schema { $version }, hier bekannt ist { $known }): aktualisieren
 disk-fails = die Platte mit { $path } versagt ({ $what }), und nichts wurde geändert: in `dmesg` nachsehen, und mit `beckon restore` die letzte Sicherung auf einer anderen Platte zurückholen
 disk-full = die Platte mit { $path } ist voll: nichts wurde geändert
+disk-read-only = die Platte mit { $path } ist nur lesbar: in `dmesg` nachsehen, warum, und mit `beckon backup` auf einer anderen Platte sichern
 database-locked = { $path } wird zu lange von einem anderen Programm benutzt: noch einmal versuchen
 undo-nothing = keine Änderung des letzten Tages ist noch zurückzunehmen
 undo-no-such = die Änderung { $number } gibt es am letzten Tag nicht: siehe `beckon home history`

@@ -763,6 +763,7 @@ database-damaged = { $path } is damaged ({ $what }): move it away and import the
 database-too-new = { $path } was written by a newer Beckon (schema { $version }, known here is { $known }): update
 disk-fails = the disk that holds { $path } fails ({ $what }), and nothing was changed: look into `dmesg`, and `beckon restore` the last backup on another disk
 disk-full = the disk that holds { $path } is full: nothing was changed
+disk-read-only = the disk that holds { $path } can only be read: look into `dmesg` why, and `beckon backup` to another disk
 database-locked = { $path } is in use by another program for too long: try again
 undo-nothing = no edit of the last day is left to undo
 undo-no-such = there is no edit { $number } of the last day: see `beckon home history`

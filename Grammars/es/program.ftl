@@ -812,6 +812,7 @@ database-damaged = { $path } está dañado ({ $what }): apártalo e importa el a
 database-too-new = { $path } lo escribió un Beckon más nuevo (esquema { $version }, aquí se conoce el { $known }): actualiza
 disk-fails = el disco de { $path } falla ({ $what }) y no se ha cambiado nada: mira `dmesg` y recupera la última copia en otro disco con `beckon restore`
 disk-full = el disco de { $path } está lleno: no se ha cambiado nada
+disk-read-only = el disco de { $path } es de solo lectura: mira en `dmesg` por qué y haz una copia en otro disco con `beckon backup`
 database-locked = otro programa usa { $path } desde hace demasiado: inténtalo de nuevo
 undo-nothing = no queda ningún cambio del último día por deshacer
 undo-no-such = no hay ningún cambio { $number } en el último día: consulta `beckon home history`

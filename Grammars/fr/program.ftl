@@ -812,6 +812,7 @@ database-damaged = { $path } est endommagé ({ $what }) : le déplacer et import
 database-too-new = { $path } a été écrit par un Beckon plus récent (schéma { $version }, connu ici { $known }) : mettre à jour
 disk-fails = le disque de { $path } est défaillant ({ $what }), et rien n’a été modifié : voir `dmesg`, et `beckon restore` la dernière sauvegarde sur un autre disque
 disk-full = le disque de { $path } est plein : rien n’a été modifié
+disk-read-only = le disque de { $path } est en lecture seule : voir pourquoi dans `dmesg`, et sauvegarder sur un autre disque avec `beckon backup`
 database-locked = { $path } est utilisé trop longtemps par un autre programme : réessayer
 undo-nothing = plus rien à annuler depuis un jour
 undo-no-such = pas de modification { $number } depuis un jour : voir `beckon home history`

@@ -833,6 +833,7 @@ database-damaged = { $path } è danneggiato ({ $what }): spostalo altrove e impo
 database-too-new = { $path } è stato scritto da un Beckon più nuovo (schema { $version }, qui si conosce il { $known }): aggiorna
 disk-fails = il disco di { $path } è guasto ({ $what }), e non è cambiato niente: guarda `dmesg`, e recupera l'ultima copia su un altro disco con `beckon restore`
 disk-full = il disco di { $path } è pieno: non è cambiato niente
+disk-read-only = il disco di { $path } è di sola lettura: guarda in `dmesg` perché, e fai una copia su un altro disco con `beckon backup`
 database-locked = { $path } è usato da troppo tempo da un altro programma: riprova
 undo-nothing = nelle ultime 24 ore non resta nessun cambiamento da annullare
 undo-no-such = nelle ultime 24 ore non c'è il cambiamento { $number }: vedi `beckon home history`

@@ -876,6 +876,7 @@ database-damaged = { $path } повреждён ({ $what }): уберите ег
 database-too-new = { $path } записан более новым Beckon (схема { $version }, здесь известна { $known }): обновите программу
 disk-fails = диск с { $path } сбоит ({ $what }), ничего не изменено: посмотрите `dmesg` и восстановите последнюю копию на другом диске: `beckon restore`
 disk-full = диск с { $path } заполнен: ничего не изменено
+disk-read-only = диск с { $path } доступен только для чтения: посмотрите в `dmesg` почему и сохраните копию на другом диске: `beckon backup`
 database-locked = { $path } слишком долго занят другой программой: попробуйте ещё раз
 undo-nothing = за последние сутки отменять больше нечего
 undo-no-such = за последние сутки нет изменения { $number }: см. `beckon home history`

@@ -758,6 +758,7 @@ database-damaged = { $path } 已损坏（{ $what }）：请将它移走，然后
 database-too-new = { $path } 由更新的 Beckon 写成（架构 { $version }，此处支持 { $known }）：请更新
 disk-fails = { $path } 所在磁盘出现故障（{ $what }），未做任何更改：请查看 `dmesg`，并在另一磁盘上 `beckon restore` 最近的备份
 disk-full = { $path } 所在磁盘已满：未做任何更改
+disk-read-only = { $path } 所在磁盘只能读取：请在 `dmesg` 中查看原因，并用 `beckon backup` 备份到另一磁盘
 database-locked = { $path } 被其他程序占用过久：请重试
 undo-nothing = 最近一天没有可撤销的更改
 undo-no-such = 最近一天没有编号为 { $number } 的更改：请查看 `beckon home history`

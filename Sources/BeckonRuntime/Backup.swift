@@ -22,17 +22,18 @@ public struct Backup: Sendable {
 
     /// The bytes of the file; `password` is asked for where something is paired.
     ///
-    /// It is whole, whoever writes meanwhile: the homes are those of one moment.
+    /// It is whole, whoever writes meanwhile: the homes are those of one moment. They are copied beside where the file is to
+    /// be, as the disk that they are on may be full or only read.
     ///
     /// - Throws: `EditRefusal` where the author may not, `HomeDatabaseError`, `BackupFault`, and what `password` throws.
-    public func bytes(date: Date, password: () throws -> [UInt8]) async throws -> [UInt8] {
+    public func bytes(for file: String, date: Date, password: () throws -> [UInt8]) async throws -> [UInt8] {
         if place.server != nil { throw BackupFault.onServer }
         guard FileManager.default.fileExists(atPath: folder + "/" + Self.homes) else {
             throw BackupFault.nothing(folder)
         }
         let pairings = try await PairingBackup(in: place, by: author)
         var members: [TapeArchive.Member] = []
-        let copy = try await homes()
+        let copy = try await homes(for: file)
         let note = JSON.object([
             "backup": .int(1), "release": .string("\(Release.current)"),
             "schema": .int(Int64(HomeDatabase.schemaVersion)),
@@ -46,8 +47,10 @@ public struct Backup: Sendable {
         return TapeArchive(members).bytes(date: Int(date.timeIntervalSince1970))
     }
 
-    private func homes() async throws -> [UInt8] {
-        let scratch = try PrivateScratch(in: folder)
+    private func homes(for file: String) async throws -> [UInt8] {
+        // Where nothing can be made beside the file, whoever writes it says so.
+        let beside = try? PrivateScratch(in: URL(filePath: file).deletingLastPathComponent().path)
+        let scratch = try beside ?? PrivateScratch(in: folder)
         try await HomeDatabase(folder: folder).copy(to: scratch.file(Self.homes))
         return try InputFile.bytes(of: scratch.file(Self.homes))
     }

@@ -90,7 +90,7 @@ public enum FaultKind: Sendable {
 
     private static func kind(of error: HomeDatabaseError) -> FaultKind {
         switch error {
-        case .noPermission, .notPrivate: .noPermission
+        case .noPermission, .notPrivate, .diskReadOnly: .noPermission
         case .notAFolder, .cannotOpen, .tooNew: .badConfiguration
         case .notADatabase, .damaged: .badInput
         case .diskFault, .diskFull, .locked, .failed: .unavailable

@@ -30,7 +30,7 @@ extension Connection {
         try connection.inDatabase { db in
             try Schema.check(db, at: path)
             let version = try Int.fetchOne(db, sql: "PRAGMA user_version")
-            guard version == Schema.version else { throw HomeDatabaseError.noPermission(path) }
+            guard version == Schema.version else { throw DataFolder.refusal(path) }
         }
         return connection
     }

@@ -49,6 +49,11 @@ enum DataFolder {
     /// Whether we may read and write a file.
     static func isOpenToUs(_ path: String) -> Bool { access(path, R_OK | W_OK) == 0 }
 
+    /// Why a file cannot be written: its disk is only read, or it is not for us.
+    static func refusal(_ path: String) -> HomeDatabaseError {
+        access(path, W_OK) != 0 && errno == EROFS ? .diskReadOnly(path) : .noPermission(path)
+    }
+
     /// Whether a file belongs to whoever runs the program.
     static func isOurs(_ path: String) -> Bool {
         var status = stat()
@@ -57,7 +62,8 @@ enum DataFolder {
 
     fileprivate static func reason(_ path: String, _ code: Int32) -> HomeDatabaseError {
         switch code {
-        case EACCES, EPERM, EROFS: .noPermission(path)
+        case EACCES, EPERM: .noPermission(path)
+        case EROFS: .diskReadOnly(path)
         case ENOSPC, EDQUOT: .diskFull(path)
         case ENOTDIR: .notAFolder(path)
         case let code: .cannotOpen(path, String(cString: strerror(code)))

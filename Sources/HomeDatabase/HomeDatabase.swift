@@ -214,7 +214,12 @@ public actor HomeDatabase: SharedHomeStore {
     ///
     /// - Throws: `HomeDatabaseError`.
     public func copy(to path: String) throws {
-        try saying { try connection.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) } }
+        do {
+            try connection.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
+        } catch let error as DatabaseError {
+            // The room that is not there is the copy's.
+            throw HomeDatabaseError(error, at: error.resultCode == .SQLITE_FULL ? path : self.path)
+        }
     }
 
     /// Makes sure that a file is a whole database of ours, of this version or an older one.

@@ -21,6 +21,8 @@ public enum HomeDatabaseError: Error, Hashable, Sendable {
     case diskFault(String, String)
     /// There is no room on the disk.
     case diskFull(String)
+    /// The disk can only be read, as the system makes one that fails.
+    case diskReadOnly(String)
     /// Another program kept the file for itself for longer than we wait.
     case locked(String)
     /// SQLite failed in another way; the text is its own.
@@ -44,6 +46,8 @@ extension HomeDatabaseError: CustomStringConvertible {
             "the disk that holds \(path) fails (\(what)), and nothing was changed: look into `dmesg`, and `beckon restore` the "
                 + "last backup on another disk"
         case .diskFull(let path): "the disk that holds \(path) is full: nothing was changed"
+        case .diskReadOnly(let path):
+            "the disk that holds \(path) can only be read: look into `dmesg` why, and `beckon backup` to another disk"
         case .locked(let path): "\(path) is in use by another program for too long: try again"
         case .failed(let path, let text): "\(path): \(text)"
         }
@@ -64,8 +68,8 @@ extension HomeDatabaseError {
                 error.extendedResultCode == .SQLITE_IOERR_SHMSIZE ? .diskFull(path) : .diskFault(path, text)
             // A full disk is read as one that cannot be written.
             case .SQLITE_READONLY where DataFolder.isOnFullDisk(path): .diskFull(path)
-            case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: .noPermission(path)
-            case .SQLITE_CANTOPEN: DataFolder.isOpenToUs(path) ? .cannotOpen(path, text) : .noPermission(path)
+            case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: DataFolder.refusal(path)
+            case .SQLITE_CANTOPEN: DataFolder.isOpenToUs(path) ? .cannotOpen(path, text) : DataFolder.refusal(path)
             default: .failed(path, text)
             }
     }

@@ -19,7 +19,7 @@ struct BackupCommand: AsyncParsableCommand {
 
     func run() async throws {
         let backup = try Backup(of: acting.place(), by: acting.author)
-        let bytes = try await backup.bytes(date: Date()) { try secret.password(isNew: true) }
+        let bytes = try await backup.bytes(for: file, date: Date()) { try secret.password(isNew: true) }
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Fault(

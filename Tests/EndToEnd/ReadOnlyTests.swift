@@ -34,6 +34,12 @@ struct ReadOnlyTests {
         let changed = try run(home, ["room", "add", "Attic"])
         #expect(changed.status == 77)
         #expect(changed.errors.split(separator: "\n").count == 1)
+        // It is the disk, and no owner or permission, that stands in the way; what is on it can be taken elsewhere.
+        #expect(changed.errors.contains("can only be read"), "\(changed.errors)")
+        #expect(try run(home, ["doctor"]).output.contains("✗ data folder: the disk that holds"))
+        let password = try Scratch.file(Data("correct horse\n".utf8)).path
+        let saved = try run(home, ["backup", "--password-file", password, home.folder + "/saved.tar"])
+        #expect(saved.status == 0, "\(saved.errors)")
         #expect(try names(home) == before)
     }
 

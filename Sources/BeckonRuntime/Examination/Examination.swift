@@ -97,6 +97,9 @@ extension Examination {
                 "data folder", .lacking, localized("folder-not-there", ["folder": folder]),
                 advice: localized("setup-makes-it"))
         }
+        if access(folder, W_OK) != 0, errno == EROFS {
+            return Finding("data folder", .bad, localized("disk-read-only", ["path": folder]), advice: "dmesg")
+        }
         var status = stat()
         guard stat(folder, &status) == 0, access(folder, R_OK | W_OK | X_OK) == 0 else {
             return Finding(

@@ -163,6 +163,7 @@ extension HomeDatabaseError {
                 ["path": path, "version": "\(version)", "known": "\(HomeDatabase.schemaVersion)"])
         case .diskFault(let path, let what): BeckonRuntime.localized("disk-fails", ["path": path, "what": what])
         case .diskFull(let path): BeckonRuntime.localized("disk-full", ["path": path])
+        case .diskReadOnly(let path): BeckonRuntime.localized("disk-read-only", ["path": path])
         case .locked(let path): BeckonRuntime.localized("database-locked", ["path": path])
         // What else SQLite says, only it knows.
         case .failed: description
