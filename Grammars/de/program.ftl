@@ -369,6 +369,7 @@ imported = { $home }: { $rooms ->
     [one] { $scenes } Szene
    *[other] { $scenes } Szenen
 }
+importing = die Zuhause werden eingelesen
 looking-at-names = Namen werden geprüft: sind sie zu unterscheiden?
 leaves-out-question = In { $file } fehlt: { $things }; das wäre dann weg. Trotzdem übernehmen?
 leaves-out = in { $file } fehlt: { $things }; das wäre dann weg: Fehlendes ergänzen oder --replace angeben; nichts wurde geändert

@@ -339,6 +339,7 @@ first-home = My Home
 undone-import = all of the file was imported, or nothing of it: `beckon home history` tells
 json-with-dry-run = --json goes with --dry-run
 imported = { $home }: { $rooms } rooms, { $accessories } accessories, { $scenes } scenes
+importing = importing
 looking-at-names = looking at the names: are they told apart?
 leaves-out-question = { $file } leaves out { $things }, which would be gone. Shall I import it?
 leaves-out = { $file } leaves out { $things }, which would be gone: add what is missing, or say --replace; nothing was changed

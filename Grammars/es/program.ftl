@@ -369,6 +369,7 @@ imported = { $home }: { $rooms ->
     [one] { $scenes } escena
    *[other] { $scenes } escenas
 }
+importing = importando
 looking-at-names = mirando los nombres: ¿se distinguen?
 leaves-out-question = { $file } omite { $things }, que desaparecería. ¿Importarlo?
 leaves-out = { $file } omite { $things }, que desaparecería: añade lo que falta o usa --replace; no se ha cambiado nada

@@ -369,6 +369,7 @@ imported = { $home } : { $rooms ->
     [one] { $scenes } scène
    *[other] { $scenes } scènes
 }
+importing = importation
 looking-at-names = examen des noms : se distinguent-ils ?
 leaves-out-question = { $file } omet { $things }, qui disparaîtrait. L’importer ?
 leaves-out = { $file } omet { $things }, qui disparaîtrait : ajouter ce qui manque, ou donner --replace ; rien n’a été modifié

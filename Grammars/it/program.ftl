@@ -384,6 +384,7 @@ imported = { $home }: { $rooms ->
     [one] { $scenes } scena
    *[other] { $scenes } scene
 }
+importing = importazione
 looking-at-names = controllo dei nomi: si distinguono?
 leaves-out-question = In { $file } manca: { $things }. Andrebbe perso: importo lo stesso?
 leaves-out = in { $file } manca: { $things }; andrebbe perso: aggiungi ciò che manca, o usa --replace; non è cambiato niente

@@ -399,6 +399,7 @@ imported = { $home }: { $rooms ->
     [few] { $scenes } сцены
    *[other] { $scenes } сцен
 }
+importing = импорт домов
 looking-at-names = проверка имён: различимы ли они?
 leaves-out-question = В { $file } нет: { $things }; всё это исчезнет. Импортировать?
 leaves-out = в { $file } нет: { $things }; всё это исчезнет: добавьте недостающее или укажите --replace; ничего не изменено

@@ -333,6 +333,7 @@ first-home = 我的家
 undone-import = 文件要么全部导入，要么完全没有导入：请查看 `beckon home history`
 json-with-dry-run = --json 须与 --dry-run 一起使用
 imported = { $home }：{ $rooms } 个房间，{ $accessories } 个配件，{ $scenes } 个场景
+importing = 正在导入
 looking-at-names = 正在检查名称：是否容易区分？
 leaves-out-question = { $file } 中缺少{ $things }，导入后会消失。要导入吗？
 leaves-out = { $file } 中缺少{ $things }，导入后会消失：请补上缺少的内容，或使用 --replace；未做任何更改

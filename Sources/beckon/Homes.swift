@@ -49,7 +49,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
     }
 
     private func take(into house: House) async throws -> HomeSnapshot {
-        Waiting.begin(for: "importing")
+        Waiting.begin(for: localized("importing"))
         do {
             return try await house.homeFile.importHomes(from: file, replacing: replace, by: acting.author)
         } catch let fault as LeftOutFault where Terminal.isPresent {

@@ -56,6 +56,17 @@ struct ConfigTests {
         #expect(setting("serve.port")?["from"] is NSNull)
     }
 
+    @Test func theManualNamesEverySetting() throws {
+        let page = try String(contentsOfFile: Fixture.project + "/Packaging/manual/beckon.toml", encoding: .utf8)
+        var named: [String] = []
+        for line in page.replacing("\\-", with: "-").split(separator: "\n") {
+            guard let terms = try /\.B (?:\[(\w+)\] )?([a-z-]+(?:, [a-z-]+)*)/.wholeMatch(in: line) else { continue }
+            for term in terms.2.split(separator: ", ") { named.append((terms.1.map { $0 + "." } ?? "") + term) }
+        }
+        let shown = try run(["config", "show", "--json"], settings: "").objects
+        #expect(Set(shown.compactMap { $0["setting"] as? String }).subtracting(named).isEmpty)
+    }
+
     /// But for the limits of a database, which are one installation's and no command's.
     @Test func hasOnlySettingsThatAreOptionsAndAllThoseOfWhatRunsForLong() throws {
         let shown = try Program.run(["config", "show", "--json"], environment: ["BECKON_CONFIG": ""])
