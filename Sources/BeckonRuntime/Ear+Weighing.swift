@@ -67,15 +67,11 @@ extension Ear {
         of heard: Heard, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context, by recogniser: Recogniser
     ) async throws -> Heard? {
         guard heard.outcome.acts, heard.outcome.hearing?.isDoubtful != true, let hypothesis = hearing.hypothesis,
-            let opposite = try await recogniser.opposite(of: hearing), opposite.lead < Self.clearLead
+            let opposite = try await recogniser.opposite(of: hearing), opposite.isNear
         else { return nil }
         let other = self.heard(opposite.words, hypothesis, parser, context)
         return other.outcome.acts && other.outcome.intents != heard.outcome.intents ? other : nil
     }
-
-    // Of 60 commands by voices to tune by, clean, at 20 and at 10 dB, 1, 4 and 7 that were heard right lead by less, and 2 of 5
-    // that were heard as their opposite.
-    private static let clearLead = 175
 
     /// Goes through the nearest rivals, the nearest first, as long as whoever looks at them wants more.
     private func eachRival(

@@ -23,6 +23,8 @@ struct Confidence: Hashable, Sendable, Codable {
     var sure = 0.65
     /// The same where the home would be opened.
     var sureToOpen = 0.9
+    /// By how much what was heard has to fit better than its opposite where nobody is to be asked which of them was said.
+    var clearLead = 175
     /// What each single word has to fit; nil where one word tells nothing.
     var words: WordBounds?
 

@@ -7,6 +7,8 @@ public struct OppositeHypothesis: Hashable, Sendable {
     public let words: [String]
     /// How much better what was heard fits the sound, in the library's logarithmic units; below zero, the opposite fits better.
     public let lead: Int
+    /// Whether that leaves in doubt which of the two was said.
+    public let isNear: Bool
 }
 
 extension Recogniser {
@@ -15,8 +17,13 @@ extension Recogniser {
     /// Which words are opposites says `speech.txt` of the language.
     public func opposite(of hearing: RecognitionResult) throws(SpeechError) -> OppositeHypothesis? {
         guard let trace = hearing.trace else { return nil }
-        let nearest = try alignedOpposites(in: trace).min { $0.lead < $1.lead }
-        return nearest.map { OppositeHypothesis(words: written($0.words), lead: $0.lead) }
+        return nearest(of: try alignedOpposites(in: trace))
+    }
+
+    func nearest(of opposites: [AlignedOpposite]) -> OppositeHypothesis? {
+        opposites.min { $0.lead < $1.lead }.map {
+            OppositeHypothesis(words: written($0.words), lead: $0.lead, isNear: $0.lead < confidence.clearLead)
+        }
     }
 
     private func alignedOpposites(in trace: RecognitionResult.Trace) throws(SpeechError) -> [AlignedOpposite] {

@@ -203,9 +203,14 @@ public actor Recogniser {
             words: written(path.words), confidence: sureness, isSure: sureness >= confidence.sure,
             isSureToOpen: sureness >= confidence.sureToOpen,
             ending: network?.ending(after: path.words, joint: Multiword.sign) ?? 1)
-        let opposites = rescored.flatMap { $0.sentence == path.rescoredWords ? $0.opposites : nil }
-        let trace = RecognitionResult.Trace(samples: sound.samples, words: path.words, opposites: opposites)
+        let trace = RecognitionResult.Trace(
+            samples: sound.samples, words: path.words, opposites: alignedOpposites(of: path))
         return (.sentence(hypothesis), trace)
+    }
+
+    /// The opposites of what was rescored last; nil where that is another path.
+    func alignedOpposites(of path: BestPath) -> [AlignedOpposite]? {
+        rescored.flatMap { $0.sentence == path.rescoredWords ? $0.opposites : nil }
     }
 
     /// The best way through a sound; nil where nothing stands out of it, or it is too long to be looked into.

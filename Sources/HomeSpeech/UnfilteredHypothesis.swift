@@ -6,6 +6,8 @@ public struct UnfilteredHypothesis: Hashable, Sendable {
     public let confidence: Double?
     /// What that is judged by, with the features of the second pass even where it would not have been taken.
     public let measures: [String: Double]
+    /// Its opposite that fits best; nil where it has none.
+    public let opposite: OppositeHypothesis?
 
     /// The words with a space between each two.
     public var text: String { words.joined(separator: " ") }
@@ -26,6 +28,8 @@ extension Recogniser {
         let rescoring = try rescore(at: path, in: sound)
         let confidence = try confidence.value(of: features, for: use) { rescoring }
         if let rescoring { features.add(rescoring) }
-        return UnfilteredHypothesis(words: written(path.words), confidence: confidence, measures: features.named)
+        return UnfilteredHypothesis(
+            words: written(path.words), confidence: confidence, measures: features.named,
+            opposite: alignedOpposites(of: path).flatMap(nearest))
     }
 }
