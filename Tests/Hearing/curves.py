@@ -48,3 +48,28 @@ def fitted(cases, names):
     weights[1:] /= spread
     constant = weights[0] - weights[1:] @ mean
     return Curve(names + held, constant, numpy.array([*weights[1:], *(HELD[name] for name in held)]))
+
+
+def sharpened(curve, cases, least, first, doubt, price):
+    """The curve that finds the most right sentences from a bound on, and takes no more of other speech there and loses none of people.
+
+    What a likely curve is off by in the middle it need not be off by at the bound, which is all that counts. Steps are drawn from a
+    seed; `price` says of each kind of sound how many right sentences weigh as much as one case more that is taken or lost.
+    """
+    chance, names = numpy.random.default_rng(1), [name for name in curve.names if name not in HELD]
+    known, held, right = matrix(cases, names), matrix(cases, list(HELD)) @ numpy.array(list(HELD.values())), numpy.array([
+        case.isRight for case in cases])
+    begun, costs = first.values(cases), numpy.array([price(case) for case in cases])
+    margin = numpy.log(least / (1 - least))
+
+    def gain(constant, weights):
+        accepted = numpy.where(begun > doubt[1], True, (begun >= doubt[0]) & (constant + known @ weights + held >= margin))
+        return (costs * numpy.where(right, accepted, ~accepted)).sum()
+
+    steps = numpy.abs(curve.weights[:len(names)]) / 8
+    best = (gain(curve.constant, curve.weights[:len(names)]), curve.constant, curve.weights[:len(names)])
+    for _ in range(4000):
+        scale = chance.choice([0.3, 1, 2])
+        constant, weights = best[1] + chance.normal() * scale / 2, best[2] + chance.normal(size=len(names)) * steps * scale
+        if (value := gain(constant, weights)) > best[0]: best = (value, constant, weights)
+    return Curve(names + list(HELD), best[1], numpy.array([*best[2], *HELD.values()]))

@@ -19,6 +19,9 @@ VOICES["tune spoken"] = ["flite:slt", "flite:kal16", "festival:ked_diphone", "fe
                          "espeak:en-us", "espeak:en-gb"]
 VOICES["judge spoken"] = ["piper:joe", "hibari:heart", "pico:en-US", "festival:kal_diphone", "flite:rms", "flite:awb",
                           "espeak:en-us+m3", "espeak:en-gb-x-rp+m7"]
+# Voices that the model hears badly, as people of far accents: with those to tune by, they say what the confidence is fitted to.
+VOICES["far"] = ["espeak:en-us+m4", "espeak:en-us+m5", "espeak:en-us+m7", "espeak:en-us+f4", "espeak:en-us+adam", "espeak:en-us+Andy",
+                 "espeak:en-us-nyc+f3", "espeak:en-gb+m8", "espeak:en-gb-x-rp+m1", "espeak:en-gb-x-rp+f1"]
 SPEEDS = (0.9, 1.0, 1.1)
 NOISES = ("white", "babble", "kitchen")
 
