@@ -70,8 +70,9 @@ extension Frame {
                 inherit(last.slots)
             }
         }
-        guard !slots.isEmpty || scene != nil else { return false }
+        // “Jeden Abend um acht Flurlicht” has no words but those that an idiom gives it.
         constraints.reword(&self, after: earlier)
+        guard !slots.isEmpty || scene != nil else { return false }
         slots = unlocked
         shareKinds(after: earlier.flatMap(\.referents))
         if let word = slots.text(.lights) {
