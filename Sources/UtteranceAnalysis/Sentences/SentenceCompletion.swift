@@ -70,9 +70,8 @@ extension Frame {
                 inherit(last.slots)
             }
         }
-        // “Jeden Abend um acht Flurlicht” has no words but those that an idiom gives it.
-        constraints.reword(&self, after: earlier)
         guard !slots.isEmpty || scene != nil else { return false }
+        constraints.reword(&self, after: earlier)
         slots = unlocked
         shareKinds(after: earlier.flatMap(\.referents))
         if let word = slots.text(.lights) {
