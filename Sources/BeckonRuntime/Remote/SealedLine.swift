@@ -16,12 +16,18 @@ final class SealedLine: HubLine {
 
     /// A connection to a home's hub, which has shown that it is that one.
     ///
-    /// - Parameter patience: how long an answer is waited for, in seconds.
-    init(to home: RemoteHome, patience: Int) throws(RemoteFault) {
+    /// - Parameters:
+    ///   - patience: how long an answer is waited for, in seconds.
+    ///   - greetingPatience: how long relay and hub may take to answer the greeting.
+    init(
+        to home: RemoteHome, patience: Int, greetingPatience: Int = SealedLine.greetingPatience
+    ) throws(RemoteFault) {
         (self.home, self.patience) = (home, patience)
         let invitation = home.invitation
         guard let relay = NetworkPlace(invitation.relay) else { throw .badInvitation }
-        socket = try Self.connect(to: relay)
+        do { socket = try OpenSocket(to: relay, patience: greetingPatience) } catch {
+            throw .noRelay(relay.text, error.reason)
+        }
         var handshake = RelayHandshakes.client(invitation.key, to: invitation.hub)
         var reader = RelayFrameReader()
         let greeting: [UInt8]
@@ -34,12 +40,6 @@ final class SealedLine: HubLine {
         guard answer.kind == .data, (try? handshake.read(answer.payload)) != nil else { throw .notGenuine }
         (self.reader, session) = (reader, handshake.session)
         socket.patience = patience
-    }
-
-    private static func connect(to relay: NetworkPlace) throws(RemoteFault) -> OpenSocket {
-        do { return try OpenSocket(to: relay, patience: greetingPatience) } catch {
-            throw .noRelay(relay.text, error.reason)
-        }
     }
 
     private static func fault(_ end: RelayFrame.End, _ relay: NetworkPlace) -> RemoteFault {
