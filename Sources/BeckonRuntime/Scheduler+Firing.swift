@@ -11,7 +11,12 @@ extension Scheduler {
     func takeOver(_ homes: Set<HomeID>? = nil) async throws {
         for firing in try await database.runningFirings() where homes?.contains(firing.home) ?? true {
             // What this very program is about is not left by anybody.
-            if underWay.contains(UnderWay(trigger: firing.trigger, date: firing.date)) { continue }
+            let run = UnderWay(trigger: firing.trigger, date: firing.date)
+            if underWay.contains(run) { continue }
+            if let ended = end(of: run) {
+                do { try await database.finish(ended) } catch { note(error) }
+                continue
+            }
             if claiming.contains(firing.trigger) {
                 inDoubt.insert(firing.home)
                 continue
@@ -57,6 +62,7 @@ extension Scheduler {
         let complaints = results.filter { $0.status != .done }.map(replies.summary)
         firing.detail =
             results.isEmpty ? "it has no scene" : complaints.isEmpty ? nil : complaints.joined(separator: " ")
+        note(ended: firing)
         do {
             try await database.finish(firing)
             await report(.fired(firing, home: home.name, scenes: results, late: late))

@@ -26,6 +26,9 @@ public actor Scheduler {
     private(set) var claiming: Set<TriggerID> = []
     /// What is being run here.
     var underWay: Set<UnderWay> = []
+    /// What was run here to its end, as it went; the last of it.
+    private var ended: [UnderWay: Firing] = [:]
+    private static let mostEnded = 1_000
     /// The longest time between two looks at the database and the clock, both of which change at will.
     private let interval: TimeInterval
     /// Whether somebody sees what it tells; else the next command tells what did not go well.
@@ -264,6 +267,15 @@ public actor Scheduler {
             Firing(trigger: trigger.id, name: trigger.name, home: home.id, date: date, status: .running),
             of: trigger, in: home, late: false, isAgain: false)
     }
+
+    /// Notes what was run to its end, before the database is told: until that has it, nobody else is about it.
+    func note(ended firing: Firing) {
+        if ended.count >= Self.mostEnded, let oldest = ended.keys.min(by: { $0.date < $1.date }) { ended[oldest] = nil }
+        ended[UnderWay(trigger: firing.trigger, date: firing.date)] = firing
+    }
+
+    /// How something went that was run here to its end; nil where it was not.
+    func end(of run: UnderWay) -> Firing? { ended[run] }
 
     /// Begins to run the scenes of a trigger; slow accessories keep no other trigger waiting.
     func start(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool, isAgain: Bool) {

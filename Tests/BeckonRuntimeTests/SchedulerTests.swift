@@ -1,10 +1,10 @@
 import Foundation
-import HomeDatabase
 import HomeModel
 import TestSupport
 import Testing
 
 @testable import BeckonRuntime
+@testable import HomeDatabase
 
 /// Row S7: triggers fire within a minute of their date, once.
 struct SchedulerTests {
@@ -70,6 +70,24 @@ struct SchedulerTests {
             await reports.wait(for: 2)
             #expect(reports.fired.map(\.status) == [.done])
         }
+        #expect(try await home.database.firings().map(\.status) == [.done])
+    }
+
+    @Test("S7: what was run to its end is not run again, though the database does not have it yet")
+    func s7RunsOnceWhatTheDatabaseDoesNotHaveYet() async throws {
+        let trigger = ScheduledHome.trigger("Lock up", "2030-01-01T07:00:00+01:00", .every(1, .days))
+        let home = try await ScheduledHome("2030-01-01T06:00:00+01:00", [trigger])
+        home.clock.set(trigger.timetable?.start ?? home.clock.now)
+        let scheduler = Scheduler(
+            try home.otherProgram(), in: home.folder.path, control: home.control, clock: home.clock,
+            replies: home.replies, tell: { _ in })
+        await scheduler.settle()
+        let written = await home.control.writes.count
+        #expect(written > 0)
+        try await home.database.writing { db in try db.run("UPDATE firing SET status = 'running'") }
+        try await scheduler.takeOver()
+        await scheduler.settle()
+        #expect(await home.control.writes.count == written)
         #expect(try await home.database.firings().map(\.status) == [.done])
     }
 
