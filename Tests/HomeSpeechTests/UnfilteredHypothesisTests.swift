@@ -6,11 +6,13 @@ struct UnfilteredHypothesisTests {
     @Test func isWhatIsHeardWithTheMeasuresOfBothLooks() async throws {
         let recogniser = try await SpeechFixture.recogniser()
         let speech = try SpeechFixture.speech("turn on the kitchen lamp")
-        let heard = try await recogniser.hear(speech).hypothesis
+        let result = try await recogniser.hear(speech)
+        let heard = result.hypothesis
         let finding = try #require(try await recogniser.unfilteredHypothesis(in: speech))
         #expect(finding.words == heard?.words)
         #expect(finding.confidence == heard?.confidence)
         #expect(Set(["fit", "lead", "gaps"]).isSubset(of: finding.measures.keys))
+        #expect(try await recogniser.opposite(of: result) == finding.opposite)
     }
 
     @Test func tellsWhatIsNearestToOtherSpeech() async throws {
