@@ -24,7 +24,7 @@ struct Confidence: Hashable, Sendable, Codable {
     /// The same where the home would be opened.
     var sureToOpen = 0.9
     /// By how much what was heard has to fit better than its opposite where nobody is to be asked which of them was said.
-    var clearLead = 175
+    var clearLead = 150
     /// What each single word has to fit; nil where one word tells nothing.
     var words: WordBounds?
 
