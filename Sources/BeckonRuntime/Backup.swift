@@ -66,7 +66,10 @@ public struct Backup: Sendable {
     private static func compare(_ homes: [UInt8], with note: [UInt8]?, from path: String) throws {
         guard let note, case .string(let written)? = try InputFile.naming(path, { try JSON(reading: note) })[hash]
         else { return }
-        if digest(of: homes) != written { throw HomeDatabaseError.damaged(path, "its \(hash) is another") }
+        let found = digest(of: homes)
+        if found != written {
+            throw HomeDatabaseError.damaged(path, "\(hash): \(found.prefix(12))… ≠ \(written.prefix(12))…")
+        }
     }
 
     /// Puts what a file holds in the place of what is kept; all of it, or nothing but pairings that join those here.
