@@ -23,10 +23,14 @@ struct TurnReader {
     /// In this order: what says only how it goes on, as "undo that"; what ends as "too"; a time alone; what begins as "no,"
     /// or "and"; a sentence of its own; a thing, place or value alone.
     func proposal(for said: Utterance) -> Proposal {
-        if let kind = parser.cues.following(said) { return followed(kind, said) }
+        lazy var bare = self.bare(said)
+        if let kind = parser.cues.following(said) {
+            // "Cool", where we asked what the air conditioner should be set to, is no thanks.
+            if kind == .thanks, state.isOpen, let bare, bare.outcome.status == .understood { return bare }
+            return followed(kind, said)
+        }
         if let proposal = restored(said) { return proposal }
         if let proposal = further(said) { return proposal }
-        lazy var bare = self.bare(said)
         if parser.cues.isClosed(said), let bare, bare.outcome.status == .understood { return bare }
         if let proposal = time(said, isInstead: false) { return proposal }
         let openings = parser.cues.opened(said)

@@ -53,6 +53,11 @@ struct SuggestionSearch {
 
         /// Whether its whole name was said.
         var isWhole: Bool { share >= 1 }
+        /// Whether it has several words, and hardly more was said.
+        var isSaidAlmostAlone: Bool {
+            let own = explains.count { $0 > 0 }
+            return own > 1 && explains.count - own <= 2
+        }
     }
 
     /// A sentence and how near it is.
@@ -93,11 +98,15 @@ struct SuggestionSearch {
         let near = candidates(in: context).filter { $0.nearness >= Self.nearEnough }
         // Who asks how hot the sun is wants nothing done.
         let asks = SentenceMood(lattice, search.interpreter.language).asks
-        let (said, denies, isTimed) = (saidWay, denies, isTimed)
+        let way = saidWay
+        let (said, denies) = way == nil && wantsNone ? (false, false) : (way, denies)
+        let (isTimed, exceptions) = (isTimed, exceptions)
         var tried: Set<String> = []
         for candidate in near.sorted(by: { $0.nearness > $1.nearness }) where tried.insert(candidate.sentence).inserted
         {
             if tried.count > Self.mostTried { break }
+            let words = candidate.sentence.split(separator: " ").map { NameKey(String($0)) }
+            if !exceptions.allSatisfy(words.contains) { continue }
             let outcome = search.read(candidate.sentence, in: context)
             let isSafe = !outcome.opensHome && !outcome.intents.contains { $0.isAboutAgenda }
             let isAnswer = !asks || !outcome.intents.contains { $0.changesAnything }
@@ -133,8 +142,30 @@ struct SuggestionSearch {
         }
     }
 
-    /// Whether something is denied: "don't".
-    private var denies: Bool { lattice.tokens.contains { search.interpreter.language.denies($0.key) } }
+    /// Whether something is denied: "don't"; who says "stop" or "but" wants what is said beside it.
+    private var denies: Bool {
+        let language = search.interpreter.language
+        return lattice.tokens.indices.contains { place in
+            language.denies(lattice.tokens[place].key)
+                && !lattice.says([.but, .verb, .act], at: place, in: language.compiled)
+        }
+    }
+
+    /// Whether something is not wanted, by a "no" that answers nothing: "no fan in the study", "no need for the fan".
+    private var wantsNone: Bool {
+        lattice.tokens.indices.dropLast().contains { place in
+            lattice.says([.no], at: place, in: search.interpreter.language.compiled)
+                && !lattice.tokens[place + 1].isPause
+        }
+    }
+
+    /// The words that leave something out of what is done; what is offered has them too, or would do it to what was left out.
+    private var exceptions: [NameKey] {
+        lattice.tokens.indices.filter { place in
+            !lattice.namedTokens[place]
+                && lattice.says([.except, .spare, .instead], at: place, in: search.interpreter.language.compiled)
+        }.map { lattice.tokens[$0].key }
+    }
 
     // MARK: - Candidates
 
@@ -164,7 +195,10 @@ struct SuggestionSearch {
                 let factor = (0.8 + 0.2 * filling.share) * (isCued || gap == .scene ? 1 : 0.8)
                 let nearness = nearness(explained) * factor
                 guard isMeant else {
-                    found.append(Candidate(sentence: offer.naming(filling.name), nearness: nearness))
+                    // Who says little but the whole name of a scene means it: "I'm heading out".
+                    let isScene = gap == .scene && filling.isWhole && filling.isSaidAlmostAlone
+                    let least = isScene ? Self.nearnessOfWholeName : 0
+                    found.append(Candidate(sentence: offer.naming(filling.name), nearness: max(nearness, least)))
                     continue
                 }
                 // Who says "off" wants it off, and who denies something wants nothing that was not said.
@@ -199,12 +233,31 @@ struct SuggestionSearch {
         return whole > 0 ? share / whole * factor : 0
     }
 
+    /// Whether some words may be left out of what is offered: not what a small word before them leads to ("focus on the
+    /// pipeline", "a lamp of mine"), nor what tells which things are meant, or more would be done ("the attic blinds").
+    private func mayLeaveOut(_ words: Range<Int>) -> Bool {
+        let language = search.interpreter.language
+        let isDetermined = words.contains { lattice.says([.dangling], at: $0, in: language.compiled) }
+        let isLedTo =
+            words.lowerBound > 0
+            && (lattice.says([.dangling], at: words.lowerBound - 1, in: language.compiled)
+                || language.aside.begins(
+                    language.aside.rule(.genitive),
+                    with: language.aside.wordTable[lattice.tokens[words.lowerBound - 1].key]))
+        let tellsWhich =
+            words.upperBound < lattice.tokens.count
+            && lattice.says([.one, .many], at: words.upperBound, in: language.compiled)
+        return !isDetermined && !isLedTo && !tellsWhich
+    }
+
     /// The sentence without the words that no sentence has: “tom's lamp to dinosaur green”.
     private var withoutStrangeWords: Candidate? {
         let strange = lattice.strangeTokens
         let kept = zip(lattice.tokens, strange).filter { !$0.1 }.map { String($0.0.text) }
         let pauses = zip(lattice.tokens, strange).filter { !$0.0.isPause }.map(\.1)
         guard kept.count > 1, pauses.contains(true), pauses.count == words.count else { return nil }
+        let left = strange.indices.filter { strange[$0] }
+        guard left.allSatisfy({ mayLeaveOut($0..<$0 + 1) }) else { return nil }
         let nearness = nearness(pauses.map { $0 ? 0 : 1 })
         return Candidate(sentence: kept.joined(separator: " "), nearness: nearness * 0.9)
     }
@@ -249,7 +302,11 @@ struct SuggestionSearch {
         let tokens = lattice.tokens
         let stretches = tokens.indices.split { tokens[$0].isPause }
         guard stretches.count > 1, !tells else { return [] }
-        return stretches.filter { $0.count > 1 }.compactMap { stretch in
+        let isNamed = lattice.namedTokens
+        return stretches.filter { stretch in
+            // No part is offered where another speaks of something here too.
+            stretch.count > 1 && !stretches.contains { $0 != stretch && $0.contains { isNamed[$0] } }
+        }.compactMap { stretch in
             isMeant(Array(tokens[stretch]), in: context)
                 ? Candidate(sentence: Self.text(of: tokens[stretch]), nearness: 0.92) : nil
         }
@@ -285,7 +342,7 @@ struct SuggestionSearch {
         for count in 1...Self.mostLeftOut where lattice.tokens.count > count + 1 {
             for start in 0...lattice.tokens.count - count {
                 let left = start..<start + count
-                if left.contains(where: { isKept[$0] }) { continue }
+                if left.contains(where: { isKept[$0] }) || !mayLeaveOut(left) { continue }
                 tried += 1
                 if tried > Self.mostOmissions { return found }
                 let tokens = Array(lattice.tokens[..<start] + lattice.tokens[left.upperBound...])

@@ -1,4 +1,5 @@
 import Foundation
+import HomeModel
 import HomeOutcomes
 import UtteranceAnalysis
 
@@ -28,11 +29,17 @@ struct Timing: Hashable {
         var moments: [Moment] = []
         for frame in frames {
             guard var moment = Moment(frame.times) else { return [] }
-            if let lead = Moment(frame.leadTimes), let both = moment.merging(lead) { moment = both }
+            // "On weekdays … at 6, at weekends at 8": of two such days the second is said of the second alone.
+            if let lead = Moment(frame.leadTimes), !(moment.saysDays && lead.saysDays),
+                let both = moment.merging(lead)
+            {
+                moment = both
+            }
             moments.append(moment)
         }
         if let last = moments.last, frames.dropFirst().allSatisfy(\.isOfSameThings) {
-            for index in moments.indices.dropLast() { moments[index].recur(with: last) }
+            let isOtherwise = frames.last?.isOpposed ?? false
+            for index in moments.indices.dropLast() { moments[index].recur(with: last, isOtherwise: isOtherwise) }
         }
         let isGoingOn = frames.first.map { $0.isFollowing || $0.isAboutBefore } ?? false
         let follows = isGoingOn && frames.first.map { $0.times + $0.leadTimes } != earlier?.phrases
@@ -87,13 +94,19 @@ struct Timing: Hashable {
 }
 
 extension Moment {
+    /// Whether it says on which days it is.
+    fileprivate var saysDays: Bool { start.hasDay || cycle != nil || isEvery }
+
     /// Takes how often another comes again, where it says a clock and nothing else: "on at six and off at eight every
-    /// morning".
-    fileprivate mutating func recur(with last: Moment) {
+    /// morning"; on the days that are left where the other is opposed to it: "at seven but at weekends at nine".
+    fileprivate mutating func recur(with last: Moment, isOtherwise: Bool) {
         guard start.clock != nil, !start.hasDay, cycle == nil, !isEvery, last.start.clock != nil,
             last.cycle != nil || last.isEvery, last.start.day == nil
         else { return }
         (cycle, isEvery, start.weekdays) = (last.cycle, last.isEvery, last.start.weekdays)
+        if isOtherwise, !start.weekdays.isEmpty {
+            start.weekdays = Recurrence.Weekday.allCases.filter { !last.start.weekdays.contains($0) }
+        }
         start.part = start.part ?? last.start.part
     }
 }

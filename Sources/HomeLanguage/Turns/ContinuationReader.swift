@@ -163,7 +163,15 @@ public struct ContinuationReader {
         else { return [] }
         let alike = home.services.filter { $0.service.type == view.service.type && $0 != view }
         let near = alike.filter { $0.room?.id == view.room?.id }
-        return (near.isEmpty ? alike : near).map(\.reference)
+        // Beside the Bedside Left it is the Bedside Right, whatever lamps are there.
+        let words = Set(language.tokens(of: view.name).map(\.key))
+        let namesakes = (near.isEmpty ? alike : near).filter { other in
+            language.tokens(of: other.name).contains { token in
+                let word = language.compiled.wordTable[token.key]
+                return words.contains(token.key) && !language.compiled.begins(anyOf: [.one, .many], with: word)
+            }
+        }
+        return (namesakes.count == 1 ? namesakes : near.isEmpty ? alike : near).map(\.reference)
     }
 }
 

@@ -29,6 +29,7 @@ package struct OneAnaphora {
 
     /// The sentence with each of the names whole, where there are such.
     package var paraphrases: [Paraphrase] {
+        if let apposed { return [apposed] }
         // Each name moves those after it by the words that it has more.
         var moved = 0
         var paraphrase = Paraphrase(tokens: tokens)
@@ -38,6 +39,26 @@ package struct OneAnaphora {
             moved += name.words.count - name.range.count
         }
         return paraphrase.places.isEmpty ? [] : [paraphrase]
+    }
+
+    /// The sentence with a name whole of which a pause parts the beginning: "the reading lamp, the left one, off".
+    private var apposed: Paraphrase? {
+        guard analyzer.language.namesEndInHead else { return nil }
+        for pause in tokens.indices.dropFirst().dropLast() where tokens[pause].isPause {
+            let isDangling = lattice.says([.dangling], at: pause + 1, in: analyzer.language.compiled)
+            let start = pause + (isDangling ? 2 : 1)
+            let end = (start..<min(start + Self.longest, tokens.count)).first {
+                ones.contains($0) || tokens[$0].isPause
+            }
+            guard let end, end > start else { continue }
+            let own = tokens[start..<end]
+            let heads = max(0, pause - Self.longest)..<pause
+            if let head = heads.first(where: { analyzer.isName(own + tokens[$0..<pause]) }) {
+                let name = Array(own + tokens[head..<pause])
+                return Paraphrase(tokens: tokens).putting(name, for: head..<end + (ones.contains(end) ? 1 : 0))
+            }
+        }
+        return nil
     }
 
     /// The names, from left to right, and the words that stand for them.
@@ -79,6 +100,7 @@ package struct OneAnaphora {
             let isWord = tokens[place..<end].allSatisfy { analyzer.language.compiled.words[$0.key] != nil }
             guard isOne || !isWord || tokens[end - 1].isPossessive || isApart(place..<end), tokens[place].number == nil
             else { continue }
+            if let name = withFirstWords(before: place..<end) { return (place..<end + (isOne ? 1 : 0), name) }
             if analyzer.language.namesEndInHead, !analyzer.mayBeginName(tokens[place..<end]) { continue }
             if tokens[end - 1].isPossessive, let name = ofLongHead(behind: place..<end) { return (place..<end, name) }
             // "The left bedside lamp … and the right one".
@@ -122,6 +144,16 @@ package struct OneAnaphora {
         return isBegun && (isGoal || says(before, [.dangling]) && (tokens[after].isPause || says(after, [.state])))
     }
 
+    /// A name that begins as one before it does: "bedside left to 20, right to 60".
+    private func withFirstWords(before own: Range<Int>) -> [Token]? {
+        guard analyzer.language.namesEndInHead, own.lowerBound > 1 else { return nil }
+        return (0..<own.lowerBound - 1).reversed().lazy.compactMap { start -> [Token]? in
+            guard let end = wholeName(at: start), end <= own.lowerBound, end - start > 1 else { return nil }
+            let names = (1..<end - start).reversed().lazy.map { tokens[start..<start + $0] + tokens[own] }
+            return names.first { analyzer.isNameOfThing($0) }.map(Array.init)
+        }.first
+    }
+
     /// A name that ends as one before it does, by several words: "Sofia's room blinds down, Matteo's up", 左边床头灯30，右边60.
     private func ofLongHead(behind owner: Range<Int>) -> [Token]? {
         guard owner.lowerBound > 1, analyzer.language.namesEndInHead else { return nil }
@@ -150,7 +182,7 @@ package struct OneAnaphora {
     }
 
     private func isJoint(_ place: Int) -> Bool {
-        let roles: [RuleRole] = [.and, .then, .but, .except, .state, .value, .change, .where, .courtesy]
+        let roles: [RuleRole] = [.and, .then, .but, .except, .state, .value, .change, .color, .where, .courtesy]
         return tokens[place].isPause || tokens[place].number != nil
             || lattice.says(roles, at: place, in: analyzer.language.compiled)
     }
