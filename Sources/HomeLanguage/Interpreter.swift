@@ -151,8 +151,10 @@ struct Interpreter: Sendable {
     func likeliest(of readings: [Interpretation]) -> [Interpretation] {
         if readings.count == 1 { return readings }
         var chosen: [Interpretation] = []
-        for reading in language.scorer.likeliest(of: readings, \.score)
-        where !chosen.contains(where: { $0.targetedActions == reading.targetedActions }) { chosen.append(reading) }
+        for place in language.scorer.likeliest(of: readings.map(\.score))
+        where !chosen.contains(where: { $0.targetedActions == readings[place].targetedActions }) {
+            chosen.append(readings[place])
+        }
         return chosen
     }
 

@@ -35,11 +35,11 @@ package struct Scorer: Sendable {
         costs[criterion.rawValue] &* score[criterion]
     }
 
-    /// Those of some readings that may be meant: the cheapest, and what costs hardly more.
-    package func likeliest<Reading>(of readings: [Reading], _ score: (Reading) -> Score) -> [Reading] {
-        if readings.count < 2 { return readings }
-        let costs = readings.map { cost(of: score($0)) }
+    /// Which of some readings may be meant, by their places: the cheapest, and what costs hardly more.
+    package func likeliest(of scores: [Score]) -> [Int] {
+        if scores.count < 2 { return Array(scores.indices) }
+        let costs = scores.map(cost)
         let most = (costs.min() ?? 0) + margin
-        return zip(readings, costs).filter { $0.1 <= most }.map(\.0)
+        return costs.indices.filter { costs[$0] <= most }
     }
 }
