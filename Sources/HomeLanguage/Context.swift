@@ -10,7 +10,12 @@ public struct Context: Hashable, Sendable {
     public var now: PresentTime?
 
     /// What was spoken of before; nil outside of a conversation.
-    public var focus: Focus?
+    public var focus: Focus? {
+        get { spokenOf?.focus }
+        set { spokenOf = newValue.map { SpokenOf($0) } }
+    }
+    // Contexts are copied at each step of a search, so that what is large in them lies apart and is shared.
+    private var spokenOf: SpokenOf?
     /// Whether who speaks says that they go out or to bed, so that “everything” is all of the home.
     var isLeaving = false
     /// Whether a question that names nothing asks of what was spoken of: “apaga la cafetera si está encendida”.
@@ -20,10 +25,19 @@ public struct Context: Hashable, Sendable {
     public init(
         room: String? = nil, home: String? = nil, user: String? = nil, now: PresentTime? = nil, focus: Focus? = nil
     ) {
-        self.focus = focus
         self.room = room
         self.home = home
         self.user = user
         self.now = now
+        self.focus = focus
+    }
+
+    private final class SpokenOf: Hashable, Sendable {
+        let focus: Focus
+
+        init(_ focus: Focus) { self.focus = focus }
+
+        static func == (one: SpokenOf, other: SpokenOf) -> Bool { one === other || one.focus == other.focus }
+        func hash(into hasher: inout Hasher) { hasher.combine(focus) }
     }
 }

@@ -44,7 +44,7 @@ public struct Reply: Hashable, Sendable {
         /// A room that no home has.
         case unknownRoom(String, near: [String], home: String)
         /// A thing that is not where it was said to be.
-        case elsewhere(Target, said: PlaceName)
+        indirect case elsewhere(Target, said: PlaceName)
         /// A thing that is in another home than the one that was said.
         case inAnotherHome(String, home: String, other: String)
         /// What is clear and cannot be done.
