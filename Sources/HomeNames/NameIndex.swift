@@ -129,6 +129,18 @@ public struct NameIndex: Sendable {
         CompletionSearch(index: self).names(beginningWith: prefix, limit: limit, where: isWanted)
     }
 
+    /// Whole names whose key begins or ends with one of some texts, as often as they are borne, in the order of ``entries``.
+    public func wholeNames(beginningOrEndingWith texts: Set<NameKey>) -> [NameEntry] {
+        layers.flatMap { layer in
+            let near = layer.segment.near
+            let keys = texts.map(\.text).reduce(into: Set<UInt32>()) { keys, text in
+                keys.formUnion(near.beginning(with: text.utf8))
+                keys.formUnion(near.ending(with: text))
+            }
+            return keys.sorted().flatMap { layer.entries(at: Int($0)) }.filter { $0.form == .full }
+        }
+    }
+
     /// Whether a name may go on behind a text: one that is no longer there may seem to.
     public func mayGoOn(behind prefix: NameKey) -> Bool {
         layers.contains { !$0.segment.near.beginning(with: prefix.text.utf8).isEmpty }

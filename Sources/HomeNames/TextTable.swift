@@ -36,6 +36,18 @@ struct TextTable<Source: Texts>: Sendable {
         return forward.order[range]
     }
 
+    /// The places of the texts that end with another, in the order of their letters from the last one on.
+    func ending(with suffix: String) -> ArraySlice<UInt32> {
+        let order = backward.order
+        let wanted = suffix.unicodeScalars.reversed()
+        let letters = { (rank: Int) in
+            String(decoding: texts[Int(order[rank])], as: UTF8.self).unicodeScalars.reversed()
+        }
+        let start = order.indices.partition { !letters($0).lexicographicallyPrecedes(wanted) }
+        let end = (start..<order.count).partition { !letters($0).starts(with: wanted) }
+        return order[start..<end]
+    }
+
     private func letter(_ depth: Int, of rank: Int) -> Int {
         let range = texts.range(Int(forward.order[rank]))
         return depth < range.count ? Int(texts.bytes[range.lowerBound + depth]) : -1

@@ -57,6 +57,24 @@ struct NameLookupTests {
         }
     }
 
+    @Test(arguments: 0..<6) func findsByEitherEndWhatAScanFinds(seed: Int) {
+        let snapshot = CrowdedHome.snapshot(seed: seed)
+        let index = NameIndex(snapshot)
+        let scan = Scan(snapshot)
+        let words = scan.names.prefix(20).flatMap { $0.name.split(separator: " ").map(String.init) }
+        let ends = ["k", "KIT", "p", "amp", "灯", "ухня", "т", "é", "50", "zzz"] + words
+        for end in ends where !NameKey(end).isEmpty {
+            let letters = NameKey(end).letters
+            let expected = scan.entries { entry in
+                let all = NameKey(entry.name).letters
+                return all.starts(with: letters) || all.reversed().starts(with: letters.reversed())
+            }
+            let found = index.wholeNames(beginningOrEndingWith: [NameKey(end)])
+            #expect(Set(found) == expected, "\(end)")
+            #expect(found.count == expected.count)
+        }
+    }
+
     @Test(arguments: 0..<6) func findsNamesInRunningTextAsAScanDoes(seed: Int) {
         let snapshot = CrowdedHome.snapshot(seed: seed)
         let index = NameIndex(snapshot)

@@ -94,8 +94,8 @@ struct NamesInCommon {
         guard !words.isEmpty, !isUnspaced || words.count >= fewestCharacters else { return [] }
         let stems = keys(of: words, analyzer.language.compiled.tokenizer)
         var (keys, found) = (Set<NameKey>(), [[Token]]())
-        for entry in analyzer.index.entries
-        where entry.form == .full && [.accessory, .service].contains(entry.thing.kind) {
+        for entry in analyzer.index.wholeNames(beginningOrEndingWith: stems)
+        where [.accessory, .service].contains(entry.thing.kind) {
             let key = NameKey(entry.name)
             let isLike = stems.contains { key.text.hasPrefix($0.text) || key.text.hasSuffix($0.text) }
             guard isLike, !stems.contains(key), !keys.contains(key) else { continue }

@@ -170,10 +170,10 @@ package struct OneAnaphora {
         guard end <= tokens.count, tokens[end - 1].isPossessive, end == tokens.count || isJoint(end) else {
             return nil
         }
-        let owner = tokens[place].key.text + tokens[end - 1].key.text
+        let owner = NameKey(joining: [tokens[place].key, tokens[end - 1].key])
         // "Party's off" is said of no Party Switch.
-        let names = analyzer.index.entries.filter { entry in
-            entry.form == .full && entry.name.split(separator: " ").first.map { NameKey(String($0)).text } == owner
+        let names = analyzer.index.wholeNames(beginningOrEndingWith: [owner]).filter { entry in
+            entry.name.split(separator: " ").first.map { NameKey(String($0)) } == owner
         }
         guard let first = names.first, [.accessory, .service].contains(first.thing.kind),
             names.allSatisfy({ NameKey($0.name) == NameKey(first.name) })

@@ -57,10 +57,9 @@ struct OwnersRooms {
 
     /// The one room that is somebody's, whatever it is called: "Dad's heat lamp" is that of Dad's Shed.
     private static func onlyRoom(of owner: ArraySlice<Token>, _ analyzer: Analyzer) -> [Token]? {
-        let own = NameKey(joining: owner.map(\.key)).text
-        let rooms = analyzer.index.entries.filter {
-            $0.form == .full && $0.thing.kind == .room && NameKey($0.name).text.hasPrefix(own)
-                && analyzer.language.tokens(of: $0.name).starts(with: owner) { $0.key == $1.key }
+        let own = NameKey(joining: owner.map(\.key))
+        let rooms = analyzer.index.wholeNames(beginningOrEndingWith: [own]).filter {
+            $0.thing.kind == .room && analyzer.language.tokens(of: $0.name).starts(with: owner) { $0.key == $1.key }
         }
         guard let room = rooms.first, Set(rooms.map(\.name)).count == 1 else { return nil }
         return analyzer.language.tokens(of: room.name)
