@@ -33,7 +33,7 @@ struct GrammarFile {
     private static func roots(of grammar: Grammar) -> [String] {
         let own = grammar.rules.filter(\.isPublic).map(\.name)
         let mentioned = Set(
-            grammar.rules.flatMap(\.expansion.references).map { name in
+            grammar.rules.flatMap(\.references).map { name in
                 name.hasPrefix(grammar.name + ".") ? String(name.dropFirst(grammar.name.count + 1)) : name
             })
         let roots = own.filter { !mentioned.contains($0) }

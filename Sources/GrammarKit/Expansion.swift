@@ -71,8 +71,10 @@ extension Expansion {
         switch self {
         case .null, .void, .word: break
         case .reference(let name): body(name)
-        case .sequence(let parts): for part in parts { part.forEachReference(body) }
-        case .alternatives(let choices): for choice in choices { choice.expansion.forEachReference(body) }
+        // By their places, because to look at a tree as a value is to copy it.
+        case .sequence(let parts): for place in parts.indices { parts[place].forEachReference(body) }
+        case .alternatives(let choices):
+            for place in choices.indices { choices[place].expansion.forEachReference(body) }
         case .optional(let inner), .repeated(let inner, _), .tagged(let inner, _): inner.forEachReference(body)
         }
     }
@@ -87,24 +89,25 @@ extension Expansion {
         }
     }
 
-    /// Whether the tree mentions a rule.
-    private var mentionsRule: Bool {
-        switch self {
-        case .null, .void, .word: false
-        case .reference: true
-        case .sequence(let parts): parts.contains(where: \.mentionsRule)
-        case .alternatives(let choices): choices.contains { $0.expansion.mentionsRule }
-        case .optional(let inner), .repeated(let inner, _), .tagged(let inner, _): inner.mentionsRule
-        }
-    }
-
     /// The same tree with each word and each reference replaced by what `change` makes of it.
     public func mappingLeaves<Failure: Error>(
         _ change: (Expansion) throws(Failure) -> Expansion
     ) throws(Failure) -> Expansion {
         switch self {
-        case .word, .reference: try change(self)
-        default: try mappingParts { part throws(Failure) in try part.mappingLeaves(change) }
+        case .null, .void: return self
+        case .word, .reference: return try change(self)
+        case .sequence(var parts):
+            for place in parts.indices { parts[place] = try parts[place].mappingLeaves(change) }
+            return .sequence(parts)
+        case .alternatives(var choices):
+            for place in choices.indices {
+                choices[place].expansion = try choices[place].expansion.mappingLeaves(change)
+            }
+            return .alternatives(choices)
+        case .optional(let inner): return .optional(try inner.mappingLeaves(change))
+        case .repeated(let inner, let atLeastOnce):
+            return .repeated(try inner.mappingLeaves(change), atLeastOnce: atLeastOnce)
+        case .tagged(let inner, let tags): return .tagged(try inner.mappingLeaves(change), tags: tags)
         }
     }
 
@@ -112,31 +115,36 @@ extension Expansion {
     func replacingReferences<Failure: Error>(
         _ meaning: (String) throws(Failure) -> Expansion
     ) throws(Failure) -> Expansion {
-        // Most of a tree is lists of words, which stay as they are.
-        guard mentionsRule else { return self }
-        if case .reference(let name) = self { return try meaning(name) }
-        return try mappingParts { part throws(Failure) in try part.replacingReferences(meaning) }
+        try withReferencesReplaced(meaning) ?? self
     }
 
-    /// The same with each of the trees that it is made of replaced by what `change` makes of it.
-    private func mappingParts<Failure: Error>(
-        _ change: (Expansion) throws(Failure) -> Expansion
-    ) throws(Failure) -> Expansion {
+    /// The same; nil where the tree mentions no rule, as most of a tree is lists of words, which stay as they are.
+    private func withReferencesReplaced<Failure: Error>(
+        _ meaning: (String) throws(Failure) -> Expansion
+    ) throws(Failure) -> Expansion? {
         switch self {
-        case .null, .void, .word, .reference:
-            return self
-        case .sequence(let parts):
-            return .sequence(try parts.map(change))
-        case .alternatives(let choices):
-            var changed = choices
-            for place in choices.indices { changed[place].expansion = try change(choices[place].expansion) }
-            return .alternatives(changed)
+        case .null, .void, .word: return nil
+        case .reference(let name): return try meaning(name)
+        case .sequence(var parts):
+            var isOther = false
+            for place in parts.indices {
+                guard let part = try parts[place].withReferencesReplaced(meaning) else { continue }
+                (parts[place], isOther) = (part, true)
+            }
+            return isOther ? .sequence(parts) : nil
+        case .alternatives(var choices):
+            var isOther = false
+            for place in choices.indices {
+                guard let part = try choices[place].expansion.withReferencesReplaced(meaning) else { continue }
+                (choices[place].expansion, isOther) = (part, true)
+            }
+            return isOther ? .alternatives(choices) : nil
         case .optional(let inner):
-            return .optional(try change(inner))
+            return try inner.withReferencesReplaced(meaning).map { .optional($0) }
         case .repeated(let inner, let atLeastOnce):
-            return .repeated(try change(inner), atLeastOnce: atLeastOnce)
+            return try inner.withReferencesReplaced(meaning).map { .repeated($0, atLeastOnce: atLeastOnce) }
         case .tagged(let inner, let tags):
-            return .tagged(try change(inner), tags: tags)
+            return try inner.withReferencesReplaced(meaning).map { .tagged($0, tags: tags) }
         }
     }
 

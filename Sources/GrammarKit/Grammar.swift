@@ -29,7 +29,11 @@ public struct Rule: Hashable, Sendable {
     /// Whether other grammars may refer to it and a recogniser may start with it.
     public var isPublic: Bool
     /// What is said.
-    public var expansion: Expansion
+    public var expansion: Expansion { didSet { references = expansion.references } }
+    /// The names of all rules that it mentions, each once, in the order of their first mention.
+    ///
+    /// They are asked for by all who link, order and compile rules, and a tree of words is long to go through.
+    public private(set) var references: [String]
     /// Where the rule begins, or nil where a program made it.
     public var position: SourcePosition?
     /// What its documentation comment marks it with: `/** @role answer */`.
@@ -43,6 +47,7 @@ public struct Rule: Hashable, Sendable {
         self.name = name
         self.isPublic = isPublic
         self.expansion = expansion
+        references = expansion.references
         self.position = position
         self.marks = marks
     }

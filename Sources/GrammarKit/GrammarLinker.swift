@@ -60,20 +60,22 @@ struct GrammarLinker {
         _ rule: Rule, in grammar: Grammar, _ imports: [(grammar: String, rule: String)],
         _ known: inout [String: Meaning]
     ) {
-        let fullName = "\(grammar.name).\(rule.name)"
-        let expansion = rule.expansion.replacingReferences { name in
+        var names: [String: String] = [:]
+        for name in rule.references {
             let found = known[name] ?? meaning(of: name, in: grammar, imports)
             known[name] = found
             switch found {
-            case .rule(let fullName): return .reference(fullName)
+            case .rule(let fullName): names[name] = fullName
             case .none: problems.append(.unknownRule(name, in: rule.name, at: rule.place))
             case .hidden: problems.append(.privateRule(name, in: rule.name, at: rule.place))
             case .several(let names):
                 problems.append(.ambiguousRule(name, meanings: names, in: rule.name, at: rule.place))
             }
-            return .reference(name)
         }
-        rules[fullName]?.expansion = expansion
+        if names.isEmpty { return }
+        rules["\(grammar.name).\(rule.name)"]?.expansion = rule.expansion.replacingReferences {
+            .reference(names[$0] ?? $0)
+        }
     }
 
     private enum Meaning {
@@ -122,7 +124,7 @@ struct GrammarLinker {
     private mutating func findUnused() {
         var used: Set<String> = []
         for rule in rules.values {
-            rule.expansion.forEachReference { used.insert($0) }
+            used.formUnion(rule.references)
         }
         unused = rules.values.filter { !$0.isPublic && !used.contains($0.name) }.map(\.name).sorted()
     }

@@ -51,7 +51,10 @@ extension GrammarReader {
     private mutating func tags() throws(GrammarError) -> [String] {
         var tags: [String] = []
         while case .tag(let tag) = scanner.token {
-            if let fault = faultOfTag(tag) { throw .badTag(tag, fault, at: scanner.position) }
+            if !faultless.contains(tag) {
+                if let fault = faultOfTag(tag) { throw .badTag(tag, fault, at: scanner.position) }
+                faultless.insert(tag)
+            }
             tags.append(tag)
             try scanner.advance()
         }

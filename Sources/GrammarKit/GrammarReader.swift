@@ -33,6 +33,8 @@ public struct GrammarReader {
     var scanner: GrammarScanner
     let faultOfTag: (String) -> String?
     let faultOfMark: (Mark) -> String?
+    /// The tags in which there is no fault: most stand in a grammar many times, and are looked at once.
+    var faultless: Set<String> = []
 
     private mutating func grammar() throws(GrammarError) -> Grammar {
         let language = try header()

@@ -50,7 +50,7 @@ public struct GrammarSet: Sendable {
             }
         }
         for rule in added {
-            for name in rule.expansion.references where !set.isKnown(name) {
+            for name in rule.references where !set.isKnown(name) {
                 throw .unknownRule(name, in: rule.name, at: rule.place)
             }
         }
@@ -64,7 +64,7 @@ public struct GrammarSet: Sendable {
     public func replacing(_ changed: [Rule]) throws(GrammarError) -> GrammarSet {
         var set = self
         for rule in changed {
-            for name in rule.expansion.references where !isKnown(name) {
+            for name in rule.references where !isKnown(name) {
                 throw .unknownRule(name, in: rule.name, at: rule.place)
             }
             set.rules[rule.name] = rule
@@ -86,7 +86,7 @@ public struct GrammarSet: Sendable {
         while next < found.count {
             let rule = found[next]
             next += 1
-            for name in rule.expansion.references where seen.insert(name).inserted {
+            for name in rule.references where seen.insert(name).inserted {
                 guard let target = rules[name] else { throw .unknownRule(name, in: rule.name, at: rule.place) }
                 found.append(target)
             }

@@ -21,7 +21,7 @@ struct RuleOrder {
         let references: [String]
         var visited = 0
 
-        init(_ rule: Rule) { (self.rule, references) = (rule, rule.expansion.references) }
+        init(_ rule: Rule) { (self.rule, references) = (rule, rule.references) }
 
         /// The next rule that it refers to.
         mutating func next() -> String? {

@@ -20,11 +20,12 @@ public struct Language: Sendable {
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
     ///   `FluentError` where a message is, `KeyedLinesError` where a constraint, weight or leaning is.
     public init(folder: String) throws {
-        // Messages and rules know nothing of each other, and so are read and compiled side by side.
+        // Messages, leanings and rules know nothing of each other, and so are read and compiled side by side.
         let messages = Lazily { Result { try ReplyMessages(folder: folder) } }
-        DispatchQueue.global().async { _ = messages.value }
+        let leanings = Lazily { Result { try Leanings(folder: folder) } }
+        DispatchQueue.global().async { (_, _) = (messages.value, leanings.value) }
         rules = try LanguageRules(folder: folder)
-        leanings = try Leanings(folder: folder)
+        self.leanings = try leanings.value.get()
         self.messages = try messages.value.get()
     }
 

@@ -29,7 +29,7 @@ struct GrammarCompiler {
             indices[name] = RuleID(rules.count)
             rules.append(
                 CompiledGrammar.CompiledRule(name: name, isNumber: name == number, first: FirstSet(wordCount: 0)))
-            waiting += rule.expansion.references.filter { table[$0] != nil }
+            waiting += rule.references.filter { table[$0] != nil }
         }
         for index in rules.indices {
             guard let rule = table[rules[index].name] else { continue }
@@ -61,7 +61,8 @@ struct GrammarCompiler {
             }
             loose.add(.nothing(0), from: place, to: end)
         case .alternatives(let choices):
-            for choice in choices { add(choice.expansion, from: start, to: end, &loose) }
+            // By their places, because to look at a tree as a value is to copy it.
+            for choice in choices.indices { add(choices[choice].expansion, from: start, to: end, &loose) }
         case .optional(let part):
             add(part, from: start, to: end, &loose)
             loose.add(.nothing(0), from: start, to: end)

@@ -94,21 +94,25 @@ public struct LanguageRules: Sendable {
         }
         let roles = try RuleRoles(set, sentences: sentences)
         self.roles = roles
-        let chunks = roles.name(of: .piece).flatMap { set.rules[$0]?.expansion.references } ?? []
+        let chunks = roles.name(of: .piece).flatMap { set.rules[$0]?.references } ?? []
+        let tokenizer = Tokenizer(forms)
+        // Clauses and sentences have no words in common, and so are compiled side by side.
+        let clauses = Lazily {
+            CompiledGrammar(rules: set.rules, roles: roles, tokenizer: tokenizer, roots: roles.names { $0.isOfClauses })
+        }
+        DispatchQueue.global().async { _ = clauses.value }
         let compiled = CompiledGrammar(
-            rules: set.rules, roles: roles, tokenizer: Tokenizer(forms),
-            roots: chunks + roles.names { $0.isCompiled })
+            rules: set.rules, roles: roles, tokenizer: tokenizer, roots: chunks + roles.names { $0.isCompiled })
         let found = chunks.compactMap { name in
             compiled.rule(named: name).map { ($0, Chunk.Kind(roles, rule: name)) }
         }
         self.compiled = compiled
-        clauses = CompiledGrammar(
-            rules: set.rules, roles: roles, tokenizer: compiled.tokenizer, roots: roles.names { $0.isOfClauses })
         constraints = Constraints([])
         self.chunks = try ChunkRules(found, ruleCount: compiled.rules.count)
         spellings = Lazily { Spellings(set.rules, roles, compiled, chunks: found.map(\.0), forms: forms, spelling) }
         numerals = Numerals.spellings(by: roles.name(of: .number), in: set)
-        links = Self.links(by: roles.name(of: .linking), in: set, compiled.tokenizer)
+        links = Self.links(by: roles.name(of: .linking), in: set, tokenizer)
+        self.clauses = clauses.value
     }
 
     /// Whether what a name names stands at its end: where small words link what stands behind it, it stands before.

@@ -359,7 +359,7 @@ package struct RuleRoles: Sendable {
             }
         }
         self.names = names
-        let used = Set(rules.flatMap(\.value.expansion.references))
+        let used = Set(rules.flatMap(\.value.references))
         for (name, rule) in rules where rule.roles.isEmpty && !used.contains(name) {
             let end = name.lastIndex(of: ".") ?? name.startIndex
             let (grammar, entry) = (name[..<end], String(name[end...].dropFirst()))
