@@ -59,8 +59,8 @@ struct CompletionTests {
             things.contains($0.value["valueName"] as? String ?? "")
         }
         #expect(found.count > 400)
-        // A home that is far away, and a broker's user, are nothing of these homes.
-        let elsewhere = ["via", "mqtt-user"]
+        // A home that is far away, a broker's user and a zone of the time are nothing of these homes.
+        let elsewhere = ["via", "mqtt-user", "time-zone"]
         for (words, value) in found where !words.hasPrefix("beckon remote") && value["completionKind"] == nil {
             let name = (value["preferredName"] as? [String: Any])?["name"] as? String
             #expect(elsewhere.contains(name ?? ""), "\(words): \(value["abstract"] ?? "")")
