@@ -141,7 +141,12 @@ struct FrameResolver {
             let views = ranges.filter { $0.takes == takes }.map(\.view)
             return Interpretation(result: .unsupported(.outOfRange(views, takes)), score: score)
         }
-        return result(zip(actions, doers).map(intent), of: effect, selection)
+        var reading = result(zip(actions, doers).map(intent), of: effect, selection)
+        // "Lower the curtains, reading lamp at 35": what has another range is hardly meant by the same number.
+        if frame.isListed, frame.slots[.dir] != nil, Set(actions.map(\.characteristic)).count > 1 {
+            reading.score[.guesses] += 1
+        }
+        return reading
     }
 
     private func intent(_ action: Intent.Action, _ views: [ServiceView]) -> Intent {

@@ -51,12 +51,15 @@ package struct OneAnaphora {
                 ones.contains($0) || tokens[$0].isPause
             }
             guard let end, end > start else { continue }
+            let after = end + (ones.contains(end) ? 1 : 0)
+            // "Not the left bedside lamp, the right one on" speaks of two.
+            guard after == tokens.count || tokens[after].isPause else { continue }
             let own = tokens[start..<end]
             let heads = max(0, pause - Self.longest)..<pause
-            if let head = heads.first(where: { analyzer.isName(own + tokens[$0..<pause]) }) {
-                let name = Array(own + tokens[head..<pause])
-                return Paraphrase(tokens: tokens).putting(name, for: head..<end + (ones.contains(end) ? 1 : 0))
-            }
+            guard let head = heads.first(where: { analyzer.isName(own + tokens[$0..<pause]) }),
+                !(heads.lowerBound..<head).contains(where: { analyzer.isName(tokens[$0..<pause]) })
+            else { continue }
+            return Paraphrase(tokens: tokens).putting(Array(own + tokens[head..<pause]), for: head..<after)
         }
         return nil
     }

@@ -134,12 +134,9 @@ struct NounAttachment {
         let isWhichOne =
             !frame.isExcepting && frame.isValued && !frame.slots.has(.asked) && only.isApposed(by: noun)
         if isIt || isWhich || isWhichOne { return [parse.with { $0.call(it: noun) }] + another }
-        // "The light, the one on the landing", "the corner lamp, the one in the lounge": the same, and where it is follows.
-        let isNamed = only.isNamedThing && frame.last == .referent
-        let isSame = noun.has(.like) && noun.names.isEmpty && noun.places.isEmpty && (only.isKindAlone || isNamed)
+        // "The light, the one on the landing": the same, and where it is follows.
+        let isSame = noun.has(.like) && noun.names.isEmpty && noun.places.isEmpty && only.isKindAlone
         if isSame, !frame.isExcepting { return [parse.with { $0.last = .referent }] + another }
-        // "The corner lamp, the lounge one".
-        if isNamed, noun.has(.like), noun.isPlace, !frame.isExcepting { return place + another }
         // "Lights: study 20, den 60": a kind, and where.
         let isWhere =
             !frame.isExcepting && frame.slots.isEmpty && only.isKindAlone && noun.isPlace && !noun.has(.here)
@@ -205,7 +202,8 @@ struct NounAttachment {
             }
             return [placed] + another
         }
-        let isListed = link == .pause && (frame.slots[.to] != nil || frame.slots.number != nil)
+        let isListed =
+            link == .pause && (frame.slots[.to] != nil || frame.slots[.dir] != nil || frame.slots.number != nil)
         let together = parse.with { frame in
             frame.add(noun)
             frame.isListed = isListed
