@@ -58,28 +58,17 @@ struct RemoteHomesTests {
 
     @Test func whereNobodySaysAnythingNeitherRelayNorHubIsBlamedAlone() throws {
         // Whoever listens is connected to by the system, whether or not anybody takes the connection.
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(listener) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isOpen = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                bind(listener, pointer, length) == 0 && listen(listener, 4) == 0
-                    && getsockname(listener, pointer, &length) == 0
-            }
-        }
-        try #require(isOpen)
-        let place = "127.0.0.1:\(UInt16(bigEndian: address.sin_port))"
+        let listener = try LoopbackListener()
+        defer { close(listener.descriptor) }
+        let place = "127.0.0.1:\(listener.port)"
         let home = RemoteHome(name: "Home", invitation: Invitation(to: invitation.hub, through: place))
         #expect(throws: RemoteFault.silent(place)) {
             try SealedLine(to: home, patience: 1, greetingPatience: 1)
         }
-        let first = accept(listener, nil, nil)
+        let first = accept(listener.descriptor, nil, nil)
         defer { close(first) }
         // Of one that ends the connection it is known.
-        let ending = Thread { close(accept(listener, nil, nil)) }
+        let ending = Thread { close(accept(listener.descriptor, nil, nil)) }
         ending.start()
         #expect(throws: RemoteFault.noRelay(place, "it has ended the connection")) {
             try SealedLine(to: home, patience: 5, greetingPatience: 5)

@@ -23,17 +23,9 @@ final class RelayWire: Sendable {
     /// A wire to whoever listens at a port of this machine.
     init(to target: Int) throws {
         self.target = target
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = Self.address(0)
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { place in
-                bind(listener, place, size) == 0 && listen(listener, 16) == 0
-                    && getsockname(listener, place, &size) == 0
-            }
-        }
-        try #require(isBound)
-        (self.listener, port) = (listener, Int(UInt16(bigEndian: address.sin_port)))
+        let listening = try LoopbackListener()
+        let listener = listening.descriptor
+        (self.listener, port) = (listener, listening.port)
         Thread.detachNewThread { [weak self] in
             while true {
                 let visitor = accept(listener, nil, nil)

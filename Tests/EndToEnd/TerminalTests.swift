@@ -147,20 +147,8 @@ struct TerminalTests {
         private let descriptor: Int32
 
         init() throws {
-            let listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-            descriptor = listening
-            var address = sockaddr_in()
-            address.sin_family = sa_family_t(AF_INET)
-            address.sin_addr.s_addr = inet_addr("127.0.0.1")
-            var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-            let isOpen = withUnsafeMutablePointer(to: &address) { pointer in
-                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                    bind(listening, address, length) == 0 && listen(listening, 16) == 0
-                        && getsockname(listening, address, &length) == 0
-                }
-            }
-            port = Int(UInt16(bigEndian: address.sin_port))
-            try #require(isOpen)
+            let listener = try LoopbackListener()
+            (descriptor, port) = (listener.descriptor, listener.port)
         }
 
         deinit { close(descriptor) }

@@ -161,10 +161,9 @@ struct SuggestionSearch {
 
     /// The words that leave something out of what is done; what is offered has them too, or would do it to what was left out.
     private var exceptions: [NameKey] {
-        lattice.tokens.indices.filter { place in
-            !lattice.namedTokens[place]
-                && lattice.says([.except, .spare, .instead], at: place, in: search.interpreter.language.compiled)
-        }.map { lattice.tokens[$0].key }
+        zip(lattice.tokens.indices, lattice.namedTokens).filter { place, isNamed in
+            !isNamed && lattice.says([.except, .spare, .instead], at: place, in: search.interpreter.language.compiled)
+        }.map { lattice.tokens[$0.0].key }
     }
 
     // MARK: - Candidates
