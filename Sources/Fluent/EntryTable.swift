@@ -54,16 +54,21 @@ struct EntryTable {
                 }
             }
         }
-        for signature in signatures where !signature.isOptional && pattern(signature.key) == nil {
+        for (index, signature) in signatures.enumerated()
+        where !signature.isOptional && pattern(signature.key) == nil {
             throw FluentError(
-                position: place(missing: signature.key),
+                position: place(missing: index, of: signatures),
                 fault: .missing(signature.key, variables: signature.parameters.map { "$" + $0.name }))
         }
     }
 
-    /// Where a message that is missing would stand: at its entry, where only the attribute is missing, else after all others.
-    private func place(missing key: String) -> FilePosition {
-        if let name = key.split(separator: ".").first, let known = entries[String(name)] {
+    /// Where a message that is missing would stand: at its entry, where only the attribute is missing, else by that which is
+    /// asked for next before it, or after it, and is there; else after all others.
+    private func place(missing index: Int, of signatures: [MessageSignature]) -> FilePosition {
+        for signature in signatures[...index].reversed() + signatures[index...].dropFirst() {
+            guard let name = signature.key.split(separator: ".").first, let known = entries[String(name)] else {
+                continue
+            }
             return known.resource.position(known.entry.offset)
         }
         guard let last = resources.last else { return FilePosition(file: "", line: 1, column: 1) }

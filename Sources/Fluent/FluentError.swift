@@ -50,8 +50,8 @@ public struct FluentError: Error, Hashable, Sendable, CustomStringConvertible {
         case unused(String, nearest: String?)
         /// A message that the program asks for and that no file has.
         case missing(String, variables: [String])
-        /// No plural rules are known for the language.
-        case unknownLanguage(String, known: [String])
+        /// A key that is none of a file of numbers.
+        case unknownKey(String, known: [String])
 
         /// What is wrong, and how to mend it.
         public var description: String {
@@ -89,8 +89,8 @@ public struct FluentError: Error, Hashable, Sendable, CustomStringConvertible {
             case .missing(let name, let variables):
                 "the message “\(name)” is missing; add it"
                     + (variables.isEmpty ? "." : ", with \(variables.joined(separator: ", ")) as it needs them.")
-            case .unknownLanguage(let code, let known):
-                "no plural rules are known for “\(code)”; they are for \(known.joined(separator: ", "))."
+            case .unknownKey(let key, let known):
+                "there is no key “\(key)”; \(known.joined(separator: ", ")) are known."
             }
         }
 

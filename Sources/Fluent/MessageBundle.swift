@@ -15,12 +15,8 @@ public struct MessageBundle: Sendable {
     ///
     /// - Throws: `FluentError` where a message is missing, not asked for, or asks for what is not there.
     public init(
-        _ resources: [Resource], language code: String, for signatures: [MessageSignature]
+        _ resources: [Resource], _ numbers: NumberRules, for signatures: [MessageSignature]
     ) throws(FluentError) {
-        guard let numbers = NumberRules(language: code) else {
-            let place = FilePosition(file: resources.first?.file ?? code, line: 1, column: 1)
-            throw FluentError(position: place, fault: .unknownLanguage(code, known: NumberRules.known))
-        }
         let entries = try EntryTable(resources)
         try entries.checkUse(by: signatures)
         var templates: [[Part]] = []

@@ -5,12 +5,8 @@ public struct MessageCatalogue: Sendable {
 
     /// The messages of some files.
     ///
-    /// - Throws: `FluentError` where two bear one name, or no plural rules are known for the language.
-    public init(_ resources: [Resource], language code: String) throws(FluentError) {
-        guard let numbers = NumberRules(language: code) else {
-            let place = FilePosition(file: resources.first?.file ?? code, line: 1, column: 1)
-            throw FluentError(position: place, fault: .unknownLanguage(code, known: NumberRules.known))
-        }
+    /// - Throws: `FluentError` where two bear one name.
+    public init(_ resources: [Resource], _ numbers: NumberRules) throws(FluentError) {
         self.numbers = numbers
         entries = try EntryTable(resources)
     }

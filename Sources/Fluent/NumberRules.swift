@@ -1,7 +1,11 @@
 /// How numbers stand in the sentences of one language: which plural they take, and how their digits are written.
 ///
-/// The rules are those of Unicode's Common Locale Data Repository (CLDR 45, cardinal numbers), for the languages that are
-/// listed here.
+/// They are what a small file says: a line for each plural but `other`, with the rule that Unicode's Common Locale Data
+/// Repository has for it among those of cardinal numbers, and one for the mark before a fraction.
+///
+///     decimal: ,
+///     one: i = 1 and v = 0
+///     few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14
 public struct NumberRules: Sendable {
     /// A plural category of CLDR; which numbers are `few` each language says for itself.
     public enum Category: Int, CaseIterable, Sendable {
@@ -17,26 +21,57 @@ public struct NumberRules: Sendable {
     public let categories: [Category]
     /// What stands before the digits of a fraction.
     public let decimalMark: String
-    private let family: Family
+    private let rules: [(category: Category, rule: PluralRule)]
 
-    /// The rules of a language, by its code; nil where none are known.
-    public init?(language code: String) {
-        let base = code.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? ""
-        guard let family = Family.languages.first(where: { $0.codes.contains(base) })?.family else { return nil }
-        self.family = family
-        categories = family.categories
-        decimalMark = Self.withPoint.contains(base) ? "." : ","
+    /// Reads the text of a file; `file` is how errors call it.
+    ///
+    /// - Throws: `FluentError` where a line is none of these, or the one for the mark is missing.
+    public init(_ text: String, file: String) throws(FluentError) {
+        var (mark, rules): (String?, [Category: PluralRule]) = (nil, [:])
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (place, line) in lines.enumerated() {
+            guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { continue }
+            let position = FilePosition(file: file, line: place + 1, column: 1)
+            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            let key = parts[0].filter { !$0.isWhitespace }
+            let value =
+                parts.dropFirst().first.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") } ?? ""
+            if key == "decimal" {
+                guard mark == nil, Self.marks.contains(value) else {
+                    throw FluentError(
+                        position: position, fault: .expected("“decimal: .” or “decimal: ,”, once,", found: "“\(line)”"))
+                }
+                mark = value
+            } else if let category = Category.allCases.first(where: { $0.name == key && $0 != .other }) {
+                guard rules[category] == nil, let rule = PluralRule(value) else {
+                    throw FluentError(
+                        position: position,
+                        fault: .expected(
+                            "one rule of CLDR's for “\(key)”, such as “i = 1 and v = 0”,", found: "“\(value)”"))
+                }
+                rules[category] = rule
+            } else {
+                throw FluentError(
+                    position: position,
+                    fault: .unknownKey(key, known: ["decimal"] + Category.allCases.filter { $0 != .other }.map(\.name)))
+            }
+        }
+        guard let mark else {
+            throw FluentError(
+                position: FilePosition(file: file, line: lines.count, column: 1),
+                fault: .expected("“decimal: .” or “decimal: ,”", found: "the end of the file"))
+        }
+        decimalMark = mark
+        self.rules = Category.allCases.compactMap { category in rules[category].map { (category, $0) } }
+        categories = self.rules.map(\.category) + [.other]
     }
 
-    /// The languages whose rules are known, by their codes.
-    public static var known: [String] { Family.languages.flatMap(\.codes).sorted() }
-
-    private static let withPoint: Set = ["en", "ja", "zh", "ko", "th", "he", "ar"]
+    private static let marks: Set = [".", ",", "٫"]
 
     /// The category of a number, as it is written.
     public func category(of number: Double) -> Category {
-        guard let whole = Int(exactly: number.magnitude.rounded(.towardZero)) else { return .other }
-        return family.category(whole: whole, isWhole: number == number.rounded())
+        guard let written = WrittenNumber(number) else { return .other }
+        return rules.first { $0.rule.holds(of: written) }?.category ?? .other
     }
 
     /// A number in digits: "21", "21.5".
@@ -46,73 +81,132 @@ public struct NumberRules: Sendable {
     }
 }
 
-/// Languages whose numbers take their plurals alike.
-private enum Family {
-    /// One is 1 without a fraction.
-    case germanic
-    /// One is 1 with whatever fraction.
-    case plain
-    /// One is 1, or a fraction below 2.
-    case danish
-    /// One is below 2; whole millions are many.
-    case french
-    /// One is 1 without a fraction; whole millions are many.
-    case italian
-    /// One is 1; whole millions are many.
-    case spanish
-    case polish, russian, czech, arabic, hebrew
-    /// Nothing changes with the number.
-    case none
+/// A number as CLDR's rules see it: without its sign, by the digits before and behind the decimal mark.
+struct WrittenNumber {
+    /// The digits before the mark.
+    let whole: Int
+    /// The digits behind it, as a number.
+    let fraction: Int
+    /// How many digits stand behind it; none of them is a zero at the end.
+    let fractionLength: Int
 
-    static let languages: [(family: Family, codes: [String])] = [
-        (.germanic, ["en", "de", "nl", "sv", "fi"]), (.plain, ["no", "nb", "nn", "hu", "tr", "el"]),
-        (.danish, ["da"]), (.french, ["fr", "pt"]), (.italian, ["it", "ca"]), (.spanish, ["es"]), (.polish, ["pl"]),
-        (.russian, ["ru", "uk"]), (.czech, ["cs", "sk"]), (.arabic, ["ar"]), (.hebrew, ["he"]),
-        (.none, ["ja", "zh", "ko", "th", "vi", "id"]),
-    ]
-
-    var categories: [NumberRules.Category] {
-        switch self {
-        case .none: [.other]
-        case .germanic, .plain, .danish: [.one, .other]
-        case .french, .italian, .spanish: [.one, .many, .other]
-        case .polish, .russian, .czech: [.one, .few, .many, .other]
-        case .arabic: NumberRules.Category.allCases
-        case .hebrew: [.one, .two, .other]
+    /// Nil where there are too many digits, or none.
+    init?(_ number: Double) {
+        if let whole = Int(exactly: number.magnitude) {
+            (self.whole, fraction, fractionLength) = (whole, 0, 0)
+            return
         }
+        let parts = String(number.magnitude).split(separator: ".")
+        guard parts.count == 2, let whole = Int(parts[0]), let fraction = Int(parts[1]) else { return nil }
+        (self.whole, self.fraction, fractionLength) = (whole, fraction, parts[1].utf8.count)
+    }
+}
+
+/// A rule of CLDR's for a plural: `n % 10 = 2..4 and n % 100 != 12..14 or v != 0` (Unicode Technical Standard 35, Part 3,
+/// Language Plural Rules).
+struct PluralRule: Sendable {
+    /// What is looked at of a number.
+    private enum Operand: String {
+        /// The number itself; its whole part; how many digits its fraction has, with and without zeros at its end, of which
+        /// there are none here; the fraction, likewise; and the exponent of a short form, which is never written here.
+        case n, i, v, w, f, t, c, e
     }
 
-    func category(whole: Int, isWhole: Bool) -> NumberRules.Category {
-        switch self {
-        case .none: return .other
-        case .germanic, .plain: return whole == 1 && isWhole ? .one : .other
-        case .danish: return whole == 1 || whole == 0 && !isWhole ? .one : .other
-        case .french where whole < 2: return .one
-        case .italian where whole == 1 && isWhole, .spanish where whole == 1 && isWhole: return .one
-        case .french, .italian, .spanish: return isWhole && whole > 0 && whole % 1_000_000 == 0 ? .many : .other
-        case .hebrew:
-            if whole == 1 && isWhole || whole == 0 && !isWhole { return .one }
-            return whole == 2 && isWhole ? .two : .other
-        case .czech:
-            if !isWhole { return .many }
-            return whole == 1 ? .one : 2...4 ~= whole ? .few : .other
-        case .polish, .russian: return isWhole ? slavic(whole) : .other
-        case .arabic:
-            guard isWhole else { return .other }
-            switch (whole, whole % 100) {
-            case (0, _): return .zero
-            case (1, _): return .one
-            case (2, _): return .two
-            case (_, 3...10): return .few
-            case (_, 11...): return .many
-            default: return .other
+    /// One comparison: what is left of an operand behind a division is, or is not, in one of some ranges.
+    private struct Relation {
+        let operand: Operand
+        let divisor: Int?
+        let isDenied: Bool
+        let ranges: [ClosedRange<Int>]
+    }
+
+    /// One of these has to hold, with all that is in it.
+    private let choices: [[Relation]]
+
+    /// The most comparisons of a rule; no language of CLDR's has more than twenty.
+    private static let most = 100
+
+    /// Reads a rule; nil where it is none.
+    ///
+    /// Examples behind `@`, which CLDR's files have, are left aside.
+    init?(_ text: String) {
+        var tokens = Self.tokens(of: text.prefix { $0 != "@" })[...]
+        var choices: [[Relation]] = [[]]
+        repeat {
+            guard let relation = Self.relation(&tokens) else { return nil }
+            choices[choices.count - 1].append(relation)
+            switch tokens.popFirst() {
+            case nil:
+                guard choices.joined().count <= Self.most else { return nil }
+                self.choices = choices
+                return
+            case "and": continue
+            case "or": choices.append([])
+            default: return nil
             }
-        }
+        } while true
     }
 
-    private func slavic(_ whole: Int) -> NumberRules.Category {
-        if 2...4 ~= whole % 10, !(12...14 ~= whole % 100) { return .few }
-        let isOne = self == .polish ? whole == 1 : whole % 10 == 1 && whole % 100 != 11
-        return isOne ? .one : .many
+    /// Words, numbers and signs; `..` and `!=` are one each.
+    private static func tokens(of text: Substring) -> [Substring] {
+        var tokens: [Substring] = []
+        var rest = text.drop { $0 == " " }
+        while let first = rest.first {
+            let length =
+                first.isLetter
+                ? rest.prefix { $0.isLetter }.count
+                : first.isWholeNumber ? rest.prefix { $0.isWholeNumber }.count : [".", "!"].contains(first) ? 2 : 1
+            tokens.append(rest.prefix(length))
+            rest = rest.dropFirst(length).drop { $0 == " " }
+        }
+        return tokens
+    }
+
+    private static func relation(_ tokens: inout ArraySlice<Substring>) -> Relation? {
+        guard let operand = tokens.popFirst().flatMap({ Operand(rawValue: String($0)) }) else { return nil }
+        var divisor: Int?
+        if tokens.first == "%" {
+            tokens.removeFirst()
+            guard let number = number(&tokens), number > 0 else { return nil }
+            divisor = number
+        }
+        guard let sign = tokens.popFirst(), sign == "=" || sign == "!=" else { return nil }
+        var ranges: [ClosedRange<Int>] = []
+        repeat {
+            if !ranges.isEmpty { tokens.removeFirst() }
+            guard let low = number(&tokens) else { return nil }
+            var high = low
+            if tokens.first == ".." {
+                tokens.removeFirst()
+                guard let end = number(&tokens), end >= low else { return nil }
+                high = end
+            }
+            ranges.append(low...high)
+        } while tokens.first == ","
+        return Relation(operand: operand, divisor: divisor, isDenied: sign == "!=", ranges: ranges)
+    }
+
+    private static func number(_ tokens: inout ArraySlice<Substring>) -> Int? {
+        tokens.popFirst().flatMap { $0.utf8.count < 10 ? Int($0) : nil }
+    }
+
+    /// Whether it holds of a number.
+    func holds(of number: WrittenNumber) -> Bool {
+        choices.contains { $0.allSatisfy { Self.holds($0, of: number) } }
+    }
+
+    private static func holds(_ relation: Relation, of number: WrittenNumber) -> Bool {
+        let value =
+            switch relation.operand {
+            case .n, .i: number.whole
+            case .v, .w: number.fractionLength
+            case .f, .t: number.fraction
+            case .c, .e: 0
+            }
+        // A broken number is in no range of whole ones.
+        let isIn =
+            (relation.operand != .n || number.fractionLength == 0)
+            && relation.ranges.contains { $0.contains(relation.divisor.map { value % $0 } ?? value) }
+        return isIn != relation.isDenied
     }
 }

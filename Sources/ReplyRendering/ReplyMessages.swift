@@ -16,8 +16,8 @@ public struct ReplyMessages: Sendable {
     /// The messages of a language's files.
     ///
     /// - Throws: `FluentError` where one is missing, or is not asked for, or asks for what it is not given.
-    init(_ files: [Resource], language code: String) throws(FluentError) {
-        bundle = try MessageBundle(files, language: code, for: Message.signatures)
+    init(_ files: [Resource], _ numbers: NumberRules) throws(FluentError) {
+        bundle = try MessageBundle(files, numbers, for: Message.signatures)
         articles = Self.words(bundle.text(Message.ownArticles.rawValue, []))
         longestArticle = articles.map(\.utf8.count).max() ?? 0
         plurals = Self.words(bundle.text(Message.pluralNames.rawValue, []))
@@ -26,13 +26,15 @@ public struct ReplyMessages: Sendable {
 
     /// The messages of all `.ftl` files of a language's folder, but for those of the program itself.
     ///
-    /// - Throws: `LanguageError` where the folder or a file cannot be read, `FluentError` where a message is wrong.
+    /// - Throws: `LanguageError` where the folder or a file cannot be read, `FluentError` where a message or a rule of
+    ///   numbers is wrong.
     public init(folder: String) throws {
         let files = try LanguageFolder(folder).files(ending: ".ftl")
             .filter { !$0.hasSuffix("/" + LanguageFolder.programMessages) }
+        let numbers = folder + "/" + LanguageFolder.numbers
         try self.init(
             try files.map { try FluentReader.read(try LanguageFolder.text(of: $0), file: $0) },
-            language: LanguageFolder.code(of: folder))
+            try NumberRules(try LanguageFolder.text(of: numbers), file: numbers))
     }
 
     private static func words(_ list: String) -> Set<String> {

@@ -94,6 +94,7 @@ struct ProgramMessagesTests {
         try FileManager.default.createDirectory(atPath: folder.file("nl"), withIntermediateDirectories: true)
         try Data("password = Wachtwoord:\nlistening = { $what }\n".utf8).write(
             to: URL(filePath: folder.file("nl/program.ftl")))
+        try Data("decimal: ,\none: i = 1 and v = 0\n".utf8).write(to: URL(filePath: folder.file("nl/numbers.txt")))
         let environment = ["BECKON_GRAMMARS": folder.path, "LANG": "nl_BE.UTF-8", "BECKON_CONFIG": ""]
         let messages = ProgramMessages(Installation(environment: environment))
         #expect(messages.text("password", []) == "Wachtwoord:")
@@ -151,6 +152,7 @@ struct ProgramMessagesTests {
             DiscoveryError.failed(-65),
             TransportError.unreachable("no"), TransportError.closed, TransportError.violation("no"),
             TransportError.cannotListen(host: "h", port: 1, reason: "no"),
+            InstallationError(missing: "tlh", tried: [], known: ["de", "en"]),
         ]
         ProgramMessages.$current.withValue(.english) {
             for fault in faults { #expect(localized(fault: fault) == "\(fault)") }

@@ -10,7 +10,7 @@ struct MessageBundleTests {
     private static func bundle(
         _ text: String, language: String = "en", for signatures: [MessageSignature] = signatures
     ) throws(FluentError) -> MessageBundle {
-        try MessageBundle([FluentReader.read(text, file: "a.ftl")], language: language, for: signatures)
+        try MessageBundle([FluentReader.read(text, file: "a.ftl")], try .of(language), for: signatures)
     }
 
     private static func said(
@@ -80,7 +80,7 @@ struct MessageBundleTests {
         let files = try [("a = { b } { b.short }", "a.ftl"), ("b = one { $name }\n    .short = two", "b.ftl")].map {
             try FluentReader.read($0.0, file: $0.1)
         }
-        let bundle = try MessageBundle(files, language: "en", for: Self.signatures)
+        let bundle = try MessageBundle(files, try .of("en"), for: Self.signatures)
         #expect(bundle.text(0, [.text("Fan"), .number(1), .text("")]) == "one Fan two")
     }
 
@@ -118,40 +118,5 @@ struct MessageBundleTests {
         #expect(Self.fault(text).contains("“a” comes to more than 4096 parts with all that it refers to"))
         let long = "a = { b0 }\n" + (0..<20).map { "b\($0) = { b\($0 + 1) }\n" }.joined() + "b20 = x\n"
         #expect(Self.fault(long).contains("this lies more than 16 deep"))
-    }
-
-    @Test func refusesALanguageWhoseNumbersItDoesNotKnow() {
-        #expect(throws: FluentError.self) { try Self.bundle("a = b", language: "tlh") }
-    }
-}
-
-struct NumberRulesTests {
-    @Test(arguments: [
-        ("en", "one: 1; other: 0 2 1.5"), ("de", "one: 1; other: 0 1.5 100"),
-        ("fr", "one: 0 1 1.5; many: 1000000; other: 2 100"),
-        ("es", "one: 1; many: 2000000; other: 0 1.5 2"), ("it", "one: 1; many: 1000000; other: 0 1.5 2"),
-        ("pl", "one: 1; few: 2 4 22 104; many: 0 5 11 12 14 21 25 112; other: 1.5"),
-        ("ru", "one: 1 21 101; few: 2 24 102; many: 0 5 11 12 14 111 112; other: 1.5"),
-        ("ar", "zero: 0; one: 1; two: 2; few: 3 10 103; many: 11 99 111; other: 100 102 1.5"),
-        ("ja", "other: 0 1 2 5 1.5"), ("cs", "one: 1; few: 2 4; many: 1.5; other: 0 5"),
-        ("da", "one: 1 0.5 1.5; other: 0 2 2.5"), ("he", "one: 1 0.5; two: 2; other: 0 3 1.5"),
-    ])
-    func findsThePluralOfEachNumber(language: String, table: String) throws {
-        let rules = try #require(NumberRules(language: language))
-        var named: Set<String> = []
-        for row in table.split(separator: "; ") {
-            let parts = row.split(separator: ": ")
-            named.insert(String(parts[0]))
-            for number in parts[1].split(separator: " ") {
-                #expect("\(rules.category(of: Double(number) ?? .nan))" == parts[0], "\(language) \(number)")
-            }
-        }
-        #expect(Set(rules.categories.map { "\($0)" }) == named)
-    }
-
-    @Test func knowsNoLanguageThatIsNotListed() {
-        #expect(NumberRules(language: "tlh") == nil)
-        #expect(NumberRules(language: "de-AT")?.decimalMark == ",")
-        #expect(NumberRules.known.count > 25)
     }
 }

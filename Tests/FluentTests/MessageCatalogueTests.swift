@@ -3,7 +3,7 @@ import Testing
 
 struct MessageCatalogueTests {
     private static func catalogue(_ text: String, language: String = "en") throws -> MessageCatalogue {
-        try MessageCatalogue([FluentReader.read(text, file: "a.ftl")], language: language)
+        try MessageCatalogue([FluentReader.read(text, file: "a.ftl")], try .of(language))
     }
 
     @Test func saysAMessageByItsName() throws {

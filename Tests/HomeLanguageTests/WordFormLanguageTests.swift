@@ -14,7 +14,8 @@ struct WordFormLanguageTests {
         let copy = folder.file(language)
         try FileManager.default.copyItem(atPath: "\(languages)/\(language)", toPath: copy)
         let english = Golden.grammars + "/en"
-        for name in try FileManager.default.contentsOfDirectory(atPath: english) where name.hasSuffix(".ftl") {
+        for name in try FileManager.default.contentsOfDirectory(atPath: english)
+        where name.hasSuffix(".ftl") || name == "numbers.txt" {
             try FileManager.default.copyItem(atPath: "\(english)/\(name)", toPath: "\(copy)/\(name)")
         }
         let home = try Data(contentsOf: URL(filePath: "\(languages)/\(home).json"))

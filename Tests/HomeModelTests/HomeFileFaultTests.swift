@@ -182,5 +182,6 @@ func english(_ message: MessageReference) -> String {
 private let englishMessages = Result {
     let file = "\(Fixture.project)/Grammars/en/program.ftl"
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    return try MessageCatalogue([FluentReader.read(text, file: file)], language: "en")
+    return try MessageCatalogue(
+        [FluentReader.read(text, file: file)], NumberRules("decimal: .\none: i = 1 and v = 0", file: "numbers.txt"))
 }

@@ -8,7 +8,7 @@ extension TemporaryFolder {
         let folder = file("en")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for name in try FileManager.default.contentsOfDirectory(atPath: "\(Fixture.project)/Grammars/en")
-        where name.hasSuffix(".ftl") {
+        where name.hasSuffix(".ftl") || name == "numbers.txt" {
             try FileManager.default.copyItem(
                 atPath: "\(Fixture.project)/Grammars/en/\(name)", toPath: "\(folder)/\(name)")
         }

@@ -37,9 +37,10 @@ public struct ProgramMessages: Sendable {
     ///
     /// - Throws: `LanguageError` where it cannot be read, `FluentError` where it is wrong.
     public static func catalogue(of file: String) throws -> MessageCatalogue {
-        let code = LanguageFolder.code(of: String(file.dropLast(LanguageFolder.programMessages.count)))
-        let text = try LanguageFolder.text(of: file)
-        return try MessageCatalogue([FluentReader.read(text, file: file)], language: code)
+        let numbers = String(file.dropLast(LanguageFolder.programMessages.count)) + LanguageFolder.numbers
+        return try MessageCatalogue(
+            [FluentReader.read(try LanguageFolder.text(of: file), file: file)],
+            try NumberRules(try LanguageFolder.text(of: numbers), file: numbers))
     }
 
     /// A message with what is put into it; where no language has it, its name and that.
