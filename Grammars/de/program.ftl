@@ -891,6 +891,7 @@ loudspeaker-fault = der Lautsprecher „{ $device }“ ist nicht zu benutzen: { 
 sound-file-too-long = { $file } ist länger als { $limit }; in kürzere Aufnahmen schneiden.
 sound-file-cut = { $file } ist abgeschnitten: es endet bei { $at } s von { $of } s; neu aufnehmen oder kopieren.
 sound-file-empty = { $file } enthält keinen Ton.
+no-such-language = es gibt keine Sprache „{ $code }“; bekannt sind: { $known }
 
 ## Languages of users and rooms
 

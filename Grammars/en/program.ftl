@@ -842,6 +842,7 @@ loudspeaker-fault = the loudspeaker “{ $device }” cannot be used: { $why }; 
 sound-file-too-long = { $file } is longer than { $limit }; cut it into shorter recordings.
 sound-file-cut = { $file } is cut short: it ends at { $at } s of { $of } s; record or copy it again.
 sound-file-empty = { $file } holds no sound.
+no-such-language = there is no language “{ $code }”; known: { $known }
 
 ## Languages of users and rooms
 

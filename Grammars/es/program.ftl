@@ -894,6 +894,7 @@ loudspeaker-fault = no se puede usar el altavoz «{ $device }»: { $why }; --wav
 sound-file-too-long = { $file } supera { $limit }; córtalo en grabaciones más cortas.
 sound-file-cut = { $file } está cortado: termina a los { $at } s de { $of } s; grábalo o cópialo de nuevo.
 sound-file-empty = { $file } no contiene sonido.
+no-such-language = no hay ningún idioma «{ $code }»; se conocen: { $known }
 
 ## Languages of users and rooms
 

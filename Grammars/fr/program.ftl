@@ -894,6 +894,7 @@ loudspeaker-fault = le haut-parleur « { $device } » est inutilisable : { $why 
 sound-file-too-long = { $file } dépasse { $limit } ; le couper en enregistrements plus courts.
 sound-file-cut = { $file } est tronqué : il finit à { $at } s sur { $of } s ; l’enregistrer ou le copier de nouveau.
 sound-file-empty = { $file } ne contient aucun son.
+no-such-language = il n’y a pas de langue « { $code } » ; langues connues : { $known }
 
 ## Languages of users and rooms
 

@@ -915,6 +915,7 @@ loudspeaker-fault = l'altoparlante «{ $device }» non si può usare: { $why }; 
 sound-file-too-long = { $file } supera { $limit }; taglialo in registrazioni più brevi.
 sound-file-cut = { $file } è troncato: finisce a { $at } s di { $of } s; registralo o copialo di nuovo.
 sound-file-empty = { $file } non contiene audio.
+no-such-language = non c’è la lingua «{ $code }»; lingue note: { $known }
 
 ## Languages of users and rooms
 

@@ -959,6 +959,7 @@ loudspeaker-fault = динамик «{ $device }» использовать не
 sound-file-too-long = { $file } длиннее { $limit }; разрежьте на более короткие записи.
 sound-file-cut = { $file } обрезан: кончается на { $at } с из { $of } с; запишите или скопируйте его заново.
 sound-file-empty = в { $file } нет звука.
+no-such-language = языка «{ $code }» нет; известны: { $known }
 
 ## Languages of users and rooms
 

@@ -837,6 +837,7 @@ loudspeaker-fault = 无法使用扬声器“{ $device }”：{ $why }；--wav FI
 sound-file-too-long = { $file } 超过 { $limit }；请剪成较短的录音。
 sound-file-cut = { $file } 不完整：在 { $of } 秒中的第 { $at } 秒结束；请重新录制或复制。
 sound-file-empty = { $file } 中没有声音。
+no-such-language = 没有语言“{ $code }”；已有：{ $known }
 
 ## Languages of users and rooms
 

@@ -175,6 +175,6 @@ public struct InstallationError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         known.isEmpty
             ? "the folder \(missing) is not found; set BECKON_\(missing.uppercased()) to it. Tried: \(tried.joined(separator: ", "))"
-            : "there is no language “\(missing)”: there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
+            : "there is no language “\(missing)”; known: \(known.joined(separator: ", "))"
     }
 }

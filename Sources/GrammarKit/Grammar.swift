@@ -8,6 +8,8 @@ public struct Grammar: Hashable, Sendable {
     public var language: String?
     /// What is imported, without the brackets: `en._common.number` or `en._common.*`.
     public var imports: [String]
+    /// Where each import stands; nothing where a program made the grammar.
+    package var importPlaces: [SourcePosition] = []
     /// The rules.
     public var rules: [Rule]
 
@@ -17,6 +19,20 @@ public struct Grammar: Hashable, Sendable {
         self.language = language
         self.imports = imports
         self.rules = rules
+    }
+
+    /// Whether two grammars say the same, wherever what they say stands.
+    public static func == (left: Grammar, right: Grammar) -> Bool {
+        left.name == right.name && left.language == right.language && left.imports == right.imports
+            && left.rules == right.rules
+    }
+
+    /// Hashes what equality compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(language)
+        hasher.combine(imports)
+        hasher.combine(rules)
     }
 }
 

@@ -1,12 +1,12 @@
 /// Gives the rules of several grammars their full names, and finds the rule that each reference means.
 struct GrammarLinker {
     private let grammars: [Grammar]
-    private let external: Set<String>
+    private let external: [String: Set<String>]
     private(set) var rules: [String: Rule] = [:]
     private(set) var problems: [GrammarError] = []
     private(set) var unused: [String] = []
 
-    init(_ grammars: [Grammar], external: Set<String>) {
+    init(_ grammars: [Grammar], external: [String: Set<String>]) {
         self.grammars = grammars
         self.external = external
     }
@@ -41,14 +41,16 @@ struct GrammarLinker {
     }
 
     private mutating func checkImports(of grammar: Grammar) {
-        let place = SourcePosition(file: grammar.rules.first?.place.file ?? grammar.name, line: 1, column: 1)
-        for name in grammar.imports {
+        let start = SourcePosition(file: grammar.rules.first?.place.file ?? grammar.name, line: 1, column: 1)
+        for (index, name) in grammar.imports.enumerated() {
+            let place = grammar.importPlaces.indices.contains(index) ? grammar.importPlaces[index] : start
             guard let parts = GrammarNames.parts(of: name) else {
                 problems.append(.unknownImport(name, at: place))
                 continue
             }
             let isThere =
-                external.contains(parts.grammar)
+                isExternal(parts)
+                || external[parts.grammar] != nil && parts.rule == "*"
                 || (parts.rule == "*"
                     ? grammars.contains { $0.name == parts.grammar } : rules[name]?.isPublic == true)
             if !isThere { problems.append(.unknownImport(name, at: place)) }
@@ -90,7 +92,7 @@ struct GrammarLinker {
     ) -> Meaning {
         guard let parts = GrammarNames.parts(of: name) else { return meaning(ofSimple: name, in: grammar, imports) }
         if let rule = rules[name] { return rule.isPublic || parts.grammar == grammar.name ? .rule(name) : .hidden }
-        if external.contains(parts.grammar) { return .rule(name) }
+        if external[parts.grammar] != nil { return isExternal(parts) ? .rule(name) : .none }
         // The grammar's own name without its package will do, where an import tells the package.
         let packages = Set(grammar.imports.compactMap { GrammarNames.parts(of: $0)?.grammar })
         let meant = packages.filter { $0.hasSuffix("." + parts.grammar) }.map { "\($0).\(parts.rule)" }
@@ -104,13 +106,18 @@ struct GrammarLinker {
         if rules[local] != nil { return .rule(local) }
         let meant = Set(
             imports.filter { $0.rule == name || $0.rule == "*" }.map { "\($0.grammar).\(name)" })
-        let named = imports.filter { $0.rule == name && external.contains($0.grammar) }
+        let named = imports.filter { $0.rule == name && isExternal($0) }
         let known =
             meant.filter { rules[$0]?.isPublic == true }
             + named.map { "\($0.grammar).\(name)" }
         if !known.isEmpty { return choose(among: Array(Set(known))) }
         if meant.contains(where: { rules[$0] != nil }) { return .hidden }
-        return choose(among: meant.filter { external.contains(GrammarNames.parts(of: $0)?.grammar ?? "") })
+        return choose(among: meant.filter { GrammarNames.parts(of: $0).map(isExternal) == true })
+    }
+
+    /// Whether a rule is one of those that a program makes later.
+    private func isExternal(_ parts: (grammar: String, rule: String)) -> Bool {
+        external[parts.grammar]?.contains(parts.rule) == true
     }
 
     private func choose(among names: [String]) -> Meaning {

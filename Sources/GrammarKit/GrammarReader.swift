@@ -40,7 +40,7 @@ public struct GrammarReader {
         let language = try header()
         try scanner.advance()
         var grammar = Grammar(name: try name(), language: language)
-        grammar.imports = try imports()
+        (grammar.imports, grammar.importPlaces) = try imports()
         grammar.rules = try rules()
         return grammar
     }
@@ -70,18 +70,19 @@ public struct GrammarReader {
         return name
     }
 
-    private mutating func imports() throws(GrammarError) -> [String] {
-        var imports: [String] = []
+    private mutating func imports() throws(GrammarError) -> ([String], [SourcePosition]) {
+        var (imports, places): ([String], [SourcePosition]) = ([], [])
         while scanner.token == .word("import") {
             try scanner.advance()
             guard case .ruleName(let name) = scanner.token, GrammarNames.parts(of: name) != nil else {
                 throw unexpected("what to import, as <grammar.rule> or <grammar.*>,")
             }
             imports.append(name)
+            places.append(scanner.position)
             try scanner.advance()
             try take(";", after: "the import")
         }
-        return imports
+        return (imports, places)
     }
 
     private mutating func rules() throws(GrammarError) -> [Rule] {

@@ -108,6 +108,8 @@ struct GrammarScanner {
         let isDocumentation = peek() == "*" && peek(1) != "/"
         var (word, place) = ("", here)
         while let scalar = peek() {
+            // A comment that is never closed would end at the end of the next one.
+            if scalar == "/", peek(1) == "*" { break }
             let isEnd = scalar == "*" && peek(1) == "/"
             if isEnd || scalar.isBlank || scalar == "*" {
                 if isDocumentation { document(word, at: place) }

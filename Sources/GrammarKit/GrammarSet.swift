@@ -10,15 +10,15 @@ public struct GrammarSet: Sendable {
 
     /// All rules by their full names.
     public private(set) var rules: [String: Rule]
-    /// The names of the grammars whose rules come later.
-    public let external: Set<String>
+    /// The grammars whose rules come later, each with what its rules are called.
+    public let external: [String: Set<String>]
     /// The full names of private rules that no rule refers to, sorted.
     public let unused: [String]
 
     /// Loads grammars and resolves what they import.
     ///
     /// - Throws: the first of ``problems(in:external:)``.
-    public init(_ grammars: [Grammar], external: Set<String> = []) throws(GrammarError) {
+    public init(_ grammars: [Grammar], external: [String: Set<String>] = [:]) throws(GrammarError) {
         var linker = GrammarLinker(grammars, external: external)
         linker.link()
         if let problem = linker.problems.first { throw problem }
@@ -28,7 +28,7 @@ public struct GrammarSet: Sendable {
     }
 
     /// Everything that keeps these grammars from being loaded together, in the order of the grammars.
-    public static func problems(in grammars: [Grammar], external: Set<String> = []) -> [GrammarError] {
+    public static func problems(in grammars: [Grammar], external: [String: Set<String>] = [:]) -> [GrammarError] {
         var linker = GrammarLinker(grammars, external: external)
         linker.link()
         return linker.problems
@@ -140,7 +140,8 @@ public struct GrammarSet: Sendable {
     }
 
     private func isKnown(_ name: String) -> Bool {
-        rules[name] != nil || GrammarNames.parts(of: name).map { external.contains($0.grammar) } == true
+        rules[name] != nil
+            || GrammarNames.parts(of: name).map { external[$0.grammar]?.contains($0.rule) == true } == true
     }
 
     /// Of the rules reached, those still reached when unspeakable parts are gone.

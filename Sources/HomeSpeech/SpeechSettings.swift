@@ -36,9 +36,10 @@ public struct SpeechSettings: Sendable {
     /// - Throws: `SpeechSettingsError` where the file cannot be read, or a line of it is wrong or missing.
     public init(folder: String) throws(SpeechSettingsError) {
         let path = folder + "/speech.txt"
-        guard let bytes = FileManager.default.contents(atPath: path),
-            let text = String(validating: bytes, as: UTF8.self)
-        else { throw SpeechSettingsError(file: path, line: 1, reason: "there is no such file of UTF-8 text") }
+        let text: String
+        do throws(LanguageError) { text = try LanguageFolder.text(of: path) } catch {
+            throw SpeechSettingsError(file: path, line: error.line, reason: error.reason)
+        }
         let phones: PhoneSet
         do throws(AffixFileError) { phones = try PhoneSet(folder: folder) } catch {
             throw SpeechSettingsError(file: error.file, line: error.line, reason: error.reason)

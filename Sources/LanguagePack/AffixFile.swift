@@ -34,6 +34,44 @@ struct AffixFile: Sequence, IteratorProtocol {
     }
 }
 
+/// The tables of an affix file: each begins with a line that says how many follow, as `SFX P N 6` and `ICONV 2` do.
+struct AffixTables {
+    private var tables: [String: (begun: AffixFile.Line, said: Int)] = [:]
+    private var lengths: [String: Int] = [:]
+
+    /// Whether a line is the first of a table; all others are counted.
+    ///
+    /// - Throws: `AffixFileError` where the table has begun already.
+    mutating func isFirst(_ line: AffixFile.Line) throws(AffixFileError) -> Bool {
+        let fields = Array(line.fields)
+        let isOfClass = ["SFX", "PFX"].contains(line.option)
+        let table = isOfClass ? "\(line.option) \(fields.first ?? "")" : String(line.option)
+        let count = isOfClass ? fields.count == 3 && ["Y", "N"].contains(fields[1]) : fields.count == 1
+        guard ["SFX", "PFX", "ICONV", "MAP", "REP"].contains(line.option), count,
+            let said = fields.last.flatMap({ Int($0) })
+        else {
+            lengths[table, default: 0] += 1
+            return false
+        }
+        guard tables.updateValue((line, said), forKey: table) == nil else {
+            throw line.fault("\(table) has begun already: join both")
+        }
+        return true
+    }
+
+    /// Looks whether as many lines follow as each says.
+    ///
+    /// - Throws: `AffixFileError` where more or fewer do.
+    func check() throws(AffixFileError) {
+        for (table, (begun, said)) in tables.sorted(by: { $0.key < $1.key }) {
+            let length = lengths[table] ?? 0
+            guard length == said else {
+                throw begun.fault("\(table) says \(said) lines, and \(length) follow: write \(length)")
+            }
+        }
+    }
+}
+
 /// What is wrong with an affix file.
 public struct AffixFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file.

@@ -18,8 +18,8 @@ package struct LanguageFolder {
 
     /// What its files are called, beside those that end in `.gram` and `.ftl`.
     private static let known: Set<String> = [
-        "constraints.txt", "forms.aff", "leanings.txt", "phones.txt", "speech.txt", "spelling.aff", "weights.txt",
-        "words.txt",
+        "constraints.txt", "forms.aff", "leanings.txt", numbers, "phones.txt", "speech.txt", "spelling.aff",
+        "weights.txt", "words.txt",
     ]
 
     /// Looks for files that nothing would read; what begins with a dot is not looked at.
@@ -35,6 +35,8 @@ package struct LanguageFolder {
 
     /// What the file is called that says what the program says to whoever sits at it; replies are in all others.
     package static let programMessages = "program.ftl"
+    /// What the file is called that says how numbers stand in sentences.
+    package static let numbers = "numbers.txt"
 
     /// The paths of its files whose names end so, in order.
     package func files(ending: String) -> [String] { names.filter { $0.hasSuffix(ending) }.map { path + "/" + $0 } }
@@ -43,8 +45,16 @@ package struct LanguageFolder {
     ///
     /// - Throws: `LanguageError` where it cannot be read, or is no text.
     package static func text(of path: String) throws(LanguageError) -> String {
-        guard let text = String(validating: try bytes(of: path), as: UTF8.self) else { throw .notText(path) }
-        return text
+        let bytes = try bytes(of: path)
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        throw .notText(path, line: line(whereTextEnds: bytes))
+    }
+
+    /// The line, from 1, in which bytes stop being UTF-8.
+    private static func line(whereTextEnds bytes: Data) -> Int {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let place = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+        return place + 1
     }
 
     /// The bytes of a file.
@@ -71,7 +81,7 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
     case noSuchFolder(String)
     case noGrammars(String)
     case unreadable(String)
-    case notText(String)
+    case notText(String, line: Int)
     case tooLong(String, Int, limit: Int)
     case unknownFile(String, known: [String])
     case tooManyChunks(Int, limit: Int)
@@ -79,16 +89,30 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
         switch self {
-        case .noSuchFolder(let path): "\(path): there is no such folder of grammars"
-        case .noGrammars(let path): "\(path): there is no .gram file in this folder"
-        case .unreadable(let path): "\(path): the file cannot be read"
-        case .notText(let path): "\(path): the file is not UTF-8 text"
-        case .tooLong(let path, let size, let limit):
-            "\(path): the file has \(size) bytes and at most \(limit) are read; leave out what is not needed"
-        case .unknownFile(let path, let known):
-            "\(path): nothing reads a file of this name; beside .gram and .ftl there are \(known.joined(separator: ", "))"
+        case .noSuchFolder(let path), .noGrammars(let path), .unreadable(let path), .tooLong(let path, _, _),
+            .unknownFile(let path, _):
+            "\(path): \(reason)"
+        case .notText(let path, let line): "\(path):\(line): \(reason)"
+        case .tooManyChunks: reason
+        }
+    }
+
+    /// What is wrong, and how to mend it, without the place.
+    package var reason: String {
+        switch self {
+        case .noSuchFolder: "there is no such folder of grammars"
+        case .noGrammars: "there is no .gram file in this folder"
+        case .unreadable: "the file is not there, or cannot be read"
+        case .notText: "the file is not UTF-8 text from here on; save it as UTF-8"
+        case .tooLong(_, let size, let limit):
+            "the file has \(size) bytes and at most \(limit) are read; leave out what is not needed"
+        case .unknownFile(_, let known):
+            "nothing reads a file of this name; beside .gram and .ftl there are \(known.joined(separator: ", "))"
         case .tooManyChunks(let count, let limit):
             "the rule <piece> mentions \(count) rules: join some of them, so that there are \(limit) at most"
         }
     }
+
+    /// The line, from 1, that is wrong; 1 where the whole file is.
+    package var line: Int { if case .notText(_, let line) = self { line } else { 1 } }
 }

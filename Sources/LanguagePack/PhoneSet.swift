@@ -4,8 +4,6 @@ import FoundationEssentials
 public struct PhoneSet: Sendable {
     /// The most of them.
     private static let most = 250
-    /// The most bytes of a file.
-    private static let longest = 200_000
 
     /// All of them, in the order of the file.
     public private(set) var phones: [Phone] = []
@@ -33,11 +31,9 @@ public struct PhoneSet: Sendable {
     /// - Throws: `AffixFileError` where it cannot be read, or a line of it is wrong.
     public init(folder: String) throws(AffixFileError) {
         let path = folder + "/phones.txt"
-        guard let bytes = FileManager.default.contents(atPath: path), bytes.count <= Self.longest,
-            let text = String(validating: bytes, as: UTF8.self)
-        else {
-            throw AffixFileError(
-                file: path, line: 1, reason: "there is no such file of at most \(Self.longest) bytes of UTF-8 text")
+        let text: String
+        do throws(LanguageError) { text = try LanguageFolder.text(of: path) } catch {
+            throw AffixFileError(file: path, line: error.line, reason: error.reason)
         }
         try self.init(reading: text, file: path)
     }

@@ -20,10 +20,11 @@ public struct SpellingModel: Sendable {
     ///
     /// - Throws: `AffixFileError` where a line is none that is read here.
     public init(affixes text: String, file: String, key: (String) -> String) throws(AffixFileError) {
-        var lineCount = 0
+        var (lineCount, tables) = (0, AffixTables())
         for line in AffixFile(text, file: file) {
             lineCount += 1
             if lineCount > Self.limit { throw line.fault("there are more than \(Self.limit) lines") }
+            if try tables.isFirst(line) { continue }
             switch line.option {
             case "TRY": try readAlphabet(line, key)
             case "KEY": try readKeyboard(line, key)
@@ -32,6 +33,7 @@ public struct SpellingModel: Sendable {
             default: throw line.fault("there is no option \(line.option): TRY, KEY, MAP and REP are known")
             }
         }
+        try tables.check()
     }
 
     private static let limit = 1_000
@@ -102,7 +104,6 @@ extension SpellingModel {
         guard line.fields.count == 1, let group = line.fields.first else {
             throw line.fault("MAP takes letters that look alike, without spaces")
         }
-        if Self.isCount(group) { return }
         let letters = try Self.letters(group, line, key)
         guard letters.count > 1 else { throw line.fault("MAP takes two letters or more that look alike") }
         for place in letters.indices {
@@ -112,7 +113,6 @@ extension SpellingModel {
 
     /// What is written, and what is meant by it.
     private mutating func readUsual(_ line: AffixFile.Line, _ key: (String) -> String) throws(AffixFileError) {
-        if line.fields.count == 1, let count = line.fields.first, Self.isCount(count) { return }
         guard line.fields.count == 2, let wrong = line.fields.first, let right = line.fields.last else {
             throw line.fault("REP takes what is written, and what is meant by it")
         }
@@ -125,9 +125,6 @@ extension SpellingModel {
 
     /// The most letters of what is written for something else.
     private static let longest = 8
-
-    /// Whether a field says how many lines follow, which nobody needs here.
-    private static func isCount(_ field: Substring) -> Bool { Int(field) != nil }
 
     private mutating func add(_ one: Unicode.Scalar, _ other: Unicode.Scalar) {
         guard one != other else { return }

@@ -30,7 +30,9 @@ public struct WordForms: Sendable {
     ///
     /// - Throws: `AffixFileError` where a line is none that is read here.
     public init(affixes text: String, file: String) throws(AffixFileError) {
+        var tables = AffixTables()
         for line in AffixFile(text, file: file) {
+            if try tables.isFirst(line) { continue }
             switch line.option {
             case "SFX": try readSuffix(line)
             case "PFX": try readPrefix(line)
@@ -42,6 +44,7 @@ public struct WordForms: Sendable {
                     "there is no option \(line.option): SFX, PFX, ICONV, COMPOUNDMIN and COMPOUNDWORDMAX are known")
             }
         }
+        try tables.check()
     }
 
     private static let limit = 1_000
@@ -184,8 +187,6 @@ extension WordForms {
     }
 
     private mutating func readConversion(_ line: AffixFile.Line) throws(AffixFileError) {
-        // The line that begins the table: how many lines follow.
-        if line.fields.count == 1, line.fields.first.flatMap({ Int($0) }) != nil { return }
         let fields = line.fields.map(String.init)
         // What is all ASCII is cut into tokens without a look at this.
         guard fields.count == 2, let letter = fields[0].first, fields[0].contains(where: { !$0.isASCII }) else {
@@ -203,8 +204,6 @@ extension WordForms {
 
     private mutating func readSuffix(_ line: AffixFile.Line) throws(AffixFileError) {
         let fields = Array(line.fields)
-        // The line that begins a class: whether prefixes may stand beside it, and how many lines follow.
-        if fields.count == 3, ["Y", "N"].contains(fields[1]), Int(fields[2]) != nil { return }
         guard fields.count == 4 else { throw line.fault("SFX takes a class, what goes, what comes, and an ending") }
         guard let kind = Class(rawValue: String(fields[0])) else {
             throw line.fault(
@@ -237,7 +236,6 @@ extension WordForms {
     /// What is written to a word before an apostrophe.
     private mutating func readPrefix(_ line: AffixFile.Line) throws(AffixFileError) {
         let fields = Array(line.fields)
-        if fields.count == 3, ["Y", "N"].contains(fields[1]), Int(fields[2]) != nil { return }
         guard fields.count == 4, fields[0] == "M", fields[1] == "0", fields[3] == ".",
             let elision = Self.letters(fields[2].dropLast(), beside: fields[2].last)
         else {

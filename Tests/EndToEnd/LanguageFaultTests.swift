@@ -22,6 +22,10 @@ struct LanguageFaultTests {
         ("leanings.txt", "sya turn on: x", "“say” is the nearest"),
         ("forms.aff", "AF A 0 un .", "there is no option AF"),
         ("forms.aff", "SFX P", "SFX takes a class"),
+        ("_spoken.gram", "public <extra> = lights <names.powred-kind>;", "there is no such rule"),
+        ("_act.gram", "public <extra> = on {1e30};", "numbers of up to 1000000000"),
+        ("words.txt", "aardvark", "comes after the last"),
+        ("words.txt", "zz zz", "one word is due here"),
         ("spelling.aff", "KYE abc", "there is no option KYE"),
         ("spelling.aff", "MAP A", "write “a”"),
     ])
@@ -41,6 +45,8 @@ struct LanguageFaultTests {
         ("constraints.txt", "& verb &", "& vreb &", "constraints.txt:", "“verb” is the nearest"),
         ("constraints.txt", "weight: veto", "weigth: veto", "constraints.txt:", "“weight” is the nearest"),
         ("weights.txt", "cost errors: ", "cost errors: x", "weights.txt:", "a whole number"),
+        ("weights.txt", "cost room: ", "# cost room: ", "weights.txt:", "“cost room” is missing"),
+        ("forms.aff", "SFX P N 6", "SFX P N 7", "forms.aff:5:", "write 6"),
     ])
     func saysWhichKeyIsMisspelt(file: String, right: String, wrong: String, place: String, reason: String) throws {
         let told = try Self.told(of: file) { text in

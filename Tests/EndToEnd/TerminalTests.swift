@@ -102,7 +102,7 @@ struct TerminalTests {
     @Test func saysWhichLanguagesThereAre() throws {
         let result = try Program.run(["parse", "--language", "tlh", "Licht an"])
         #expect(result.status == 78)
-        #expect(result.errors == "beckon: there is no language “tlh”: there are de, en, es, fr, it, ru, zh\n")
+        #expect(result.errors == "beckon: there is no language “tlh”; known: de, en, es, fr, it, ru, zh\n")
     }
 
     @Test func aForbiddenSetupCodeIsCalledSoEverywhere() throws {

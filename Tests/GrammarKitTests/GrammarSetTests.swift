@@ -6,7 +6,7 @@ struct GrammarSetTests {
         try GrammarReader.read("#JSGF V1.0;\ngrammar \(name);\n\(body)", file: "\(name).gram")
     }
 
-    private static func problems(_ grammars: Grammar..., external: Set<String> = []) -> [String] {
+    private static func problems(_ grammars: Grammar..., external: [String: Set<String>] = [:]) -> [String] {
         GrammarSet.problems(in: grammars, external: external).map(\.description)
     }
 
@@ -16,11 +16,22 @@ struct GrammarSetTests {
             "en.power",
             "import <en._common.*>; import <names.*>; public <set> = [<please>] turn <state> <room> <_common.number>;"
                 + "<state> = on | off;")
-        let set = try GrammarSet([common, power], external: ["names"])
+        let set = try GrammarSet([common, power], external: ["names": ["room", "zone"]])
         #expect(
             set.rules["en.power.set"]?.expansion.references
                 == ["en._common.please", "en.power.state", "names.room", "en._common.number"])
         #expect(set.unused == [])
+    }
+
+    @Test(arguments: [
+        ("import <names.*>; <r> = <rom>;", "<r> refers to <rom>"),
+        ("<r> = <names.rom>;", "names.rom"),
+        ("import <b.*>;\n<r> = x;", "a.gram:3:"),
+        ("import <names.rom>;\n<r> = x;", "a.gram:3:"),
+    ])
+    func tellsWhichRuleOfAnotherGrammarIsNotThere(rules: String, told: String) throws {
+        let problems = Self.problems(try Self.read("a", rules), external: ["names": ["room"]])
+        #expect(problems.count == 1 && problems[0].contains(told), "\(problems)")
     }
 
     @Test func prefersItsOwnRuleToAnImportedOne() throws {
@@ -62,7 +73,7 @@ struct GrammarSetTests {
 
     @Test func addsTheRulesThatAProgramMakes() throws {
         let grammar = try Self.read("a", "import <names.*>; public <r> = turn on <room>;")
-        let set = try GrammarSet([grammar], external: ["names"])
+        let set = try GrammarSet([grammar], external: ["names": ["room", "zone"]])
         #expect(throws: GrammarError.self) { try set.closure(of: "a.r") }
         let kitchen = Rule(name: "names.room", expansion: .tagged(.word("kitchen"), tags: ["1"]))
         let full = try set.adding([kitchen])
@@ -92,7 +103,7 @@ struct GrammarSetTests {
     @Test func flattensToOneGrammarWithoutWhatCannotBeSaid() throws {
         let grammar = try Self.read(
             "a", "import <names.*>; public <r> = turn on (<room> | <zone> {z}) [<zone>] | <zone> off; <q> = never;")
-        let set = try GrammarSet([grammar], external: ["names"]).adding([
+        let set = try GrammarSet([grammar], external: ["names": ["room", "zone"]]).adding([
             Rule(name: "names.room", expansion: .word("kitchen")), Rule(name: "names.zone", expansion: .void),
         ])
         let flat = try set.flattened(from: "a.r", language: "en")

@@ -7,7 +7,8 @@ import Testing
 struct WeightsTests {
     @Test func multipliesWhatTheStagesTakeAway() throws {
         let weights = try Weights(
-            "# None.\n\nstage aliases: 0.5\nstage spacing:0.5\nunknown-name: 0.25\n", file: "weights.txt")
+            Criterion.allCases.map { "cost \($0.name): 1\n" }.joined()
+                + "# None.\n\nstage aliases: 0.5\nstage spacing:0.5\nunknown-name: 0.25\n", file: "weights.txt")
         #expect(weights.factor(of: [.spacing, .aliases]) == 0.25)
         #expect(weights.factor(of: [.asWritten, .aliases]) == 0.5)
         #expect(weights.factor(of: .unknownName) == 0.25)
@@ -20,6 +21,7 @@ struct WeightsTests {
         ("unknown-name: 2", "weights.txt:1:1: a factor above 0 and up to 1 is due here, not “2”."),
         ("unknown-name: 0", "weights.txt:1:1: a factor above 0"),
         ("unknown-name: x", "weights.txt:1:1: a factor above 0"),
+        ("cost errors: 1\n\n", "weights.txt:3:1: “cost absent” is missing; write “cost absent: ” and its value."),
         ("cost erors: 1", "weights.txt:1:1: there is no key “cost erors”; “cost errors” is the nearest."),
         ("cost errors: -1", "weights.txt:1:1: a whole number up to 100000000000000 is due here, not “-1”."),
         ("cost errors: 100000000000001", "weights.txt:1:1: a whole number up to 100000000000000 is due here"),

@@ -23,8 +23,8 @@ struct LanguageFolderTests {
         let temporary = TemporaryFolder()
         let path = temporary.file("a.ftl")
         #expect(throws: LanguageError.unreadable(path)) { try LanguageFolder.text(of: path) }
-        try Data([0x61, 0xff]).write(to: URL(filePath: path))
-        #expect(throws: LanguageError.notText(path)) { try LanguageFolder.text(of: path) }
+        try Data([0x61, 0x0A, 0x61, 0xff, 0x0A]).write(to: URL(filePath: path))
+        #expect(throws: LanguageError.notText(path, line: 2)) { try LanguageFolder.text(of: path) }
     }
 
     @Test func readsNothingOfAFileThatIsTooLongOrNone() throws {

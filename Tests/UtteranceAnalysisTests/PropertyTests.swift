@@ -26,6 +26,11 @@ struct PropertyTests {
         ("<a> = wet {sense=LeakDetected};", "x.gram:3:11: ", "Name:1"),
         ("<a> = lamp {plural=yes};", "x.gram:3:12: ", "{plural} takes no value"),
         ("<a> = a {};", "x.gram:3:9: ", "there is no tag of this name"),
+        ("<a> = a {1e30};", "x.gram:3:9: ", "numbers of up to 1000000000"),
+        ("<a> = a {-1e10};", "x.gram:3:9: ", "numbers of up to 1000000000"),
+        ("<a> = a {inf};", "x.gram:3:9: ", "numbers of up to 1000000000"),
+        ("<a> = a {nan};", "x.gram:3:9: ", "numbers of up to 1000000000"),
+        ("<a> = a {*1e308};", "x.gram:3:9: ", "numbers of up to 1000000000"),
     ])
     func tellsWhereATagIsWrongAndWhatIsRight(rules: String, place: String, reason: String) {
         let told = fault(rules)

@@ -7,7 +7,8 @@ struct ScorerTests {
     private let scorer: Scorer
 
     init() throws {
-        let weights = try Weights("cost errors: 1000\ncost phrases: 10\nask-within: 5", file: "weights.txt")
+        let costs = Criterion.allCases.map { "cost \($0.name): \($0 == .errors ? 1000 : $0 == .phrases ? 10 : 1)\n" }
+        let weights = try Weights(costs.joined() + "ask-within: 5", file: "weights.txt")
         let penalties = [("first", 30), ("second", 400)].map { id, cost in
             Constraint(
                 id: id, stage: .command, rule: "A rule.", weight: .penalty(cost), condition: .test(.mark(.negated)),

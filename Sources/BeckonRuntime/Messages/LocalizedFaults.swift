@@ -22,6 +22,8 @@ public func localized(fault: any Error) -> String {
     case let error as DiscoveryError: error.localized
     case let error as SealedFileError: error.localized
     case let error as PairingRestoreError: localized("pairings-would-be-lost", ["count": error.pairings])
+    case let error as InstallationError where !error.known.isEmpty:
+        localized("no-such-language", ["code": error.missing, "known": error.known.joined(separator: ", ")])
     case let error as SpeechError: error.localized
     case let error as AudioError: error.localized
     case let error as HomeFileError: error.localizedLines.joined(separator: "\n")

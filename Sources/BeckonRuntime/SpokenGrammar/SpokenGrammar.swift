@@ -49,23 +49,23 @@ struct SpokenGrammar {
         grammar = flat
     }
 
-    private static let placeRules = Set(NamedThing.Kind.allCases.filter(\.isPlace).map { "names.\($0.rawValue)" })
+    private static let placeRules = Set(NamedThing.Kind.allCases.filter(\.isPlace).map { NameRules.name(of: $0) })
 
     /// What the rules of the grammar `names` say.
     private static func sayings(
         _ names: SpokenNames, _ kinds: SpokenKinds, _ many: SpokenKinds
     ) -> [String: [Saying]] {
         var sayings: [String: [Saying]] = [:]
-        for kind in NamedThing.Kind.allCases { sayings["names.\(kind.rawValue)"] = names.sayings(of: kind) }
+        for kind in NamedThing.Kind.allCases { sayings[NameRules.name(of: kind)] = names.sayings(of: kind) }
         for ability in SpokenAbility.allCases {
-            let name = "names.\(ability.rawValue)"
             // A name is said five times as often as a word for its kind.
-            sayings[name] = names.sayings(of: ability).weighing(5) + kinds.sayings(of: ability).weighing(1)
-            sayings["\(name)-all"] = many.sayings(of: ability)
-            sayings["\(name)-kind"] = kinds.bareSayings(of: ability)
+            sayings[NameRules.name(of: ability)] =
+                names.sayings(of: ability).weighing(5) + kinds.sayings(of: ability).weighing(1)
+            sayings[NameRules.name(of: ability, .all)] = many.sayings(of: ability)
+            sayings[NameRules.name(of: ability, .kind)] = kinds.bareSayings(of: ability)
             let able = names.homes.able[ability] ?? []
             let anything = Saying(words: .null, weight: 1, places: names.homes.places(of: able))
-            sayings["\(name)-any"] = able.isEmpty ? [] : [anything]
+            sayings[NameRules.name(of: ability, .any)] = able.isEmpty ? [] : [anything]
         }
         return sayings
     }

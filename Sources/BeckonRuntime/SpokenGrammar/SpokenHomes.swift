@@ -1,4 +1,5 @@
 import HomeModel
+import UtteranceAnalysis
 
 /// What is in homes, by what can be wanted of it and where it is.
 struct SpokenHomes {

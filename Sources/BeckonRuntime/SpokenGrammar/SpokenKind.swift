@@ -3,6 +3,7 @@ import HomeLanguage
 import HomeModel
 import HomeNames
 import HomeSpeech
+import UtteranceAnalysis
 
 /// Words for things of a kind, and the types of services that they mean.
 struct SpokenKind {

@@ -3,6 +3,7 @@ import HomeLanguage
 import HomeModel
 import HomeNames
 import HomeSpeech
+import UtteranceAnalysis
 
 /// The names of homes as they are spoken, sorted by what they name and by what that can do.
 ///
@@ -106,5 +107,23 @@ struct SpokenNames {
         (names ?? [:]).sorted { $0.key < $1.key }.map {
             Saying(words: .word($0.key), weight: $0.value.weight, places: $0.value.places)
         }
+    }
+}
+
+extension HomeSnapshot {
+    /// The name of the room that each thing is in.
+    var roomsByThing: [NamedThing: String] {
+        var found: [NamedThing: String] = [:]
+        for home in homes {
+            let names = Dictionary(home.rooms.map { ($0.id, $0.name) }) { first, _ in first }
+            for accessory in home.accessories {
+                guard let name = accessory.room.flatMap({ names[$0] }) else { continue }
+                found[.accessory(accessory.id)] = name
+                for service in accessory.spokenServices {
+                    found[.service(ServiceReference(accessory: accessory.id, service: service.id))] = name
+                }
+            }
+        }
+        return found
     }
 }

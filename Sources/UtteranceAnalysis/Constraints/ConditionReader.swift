@@ -22,6 +22,8 @@ struct ConditionReader {
     let vocabulary: ConstraintVocabulary
     private(set) var definitions: [String: Definition] = [:]
     private var used: Set<String> = []
+    /// The definitions that are being read, each within the one before.
+    private var opened: Set<String> = []
     private var count = 0
 
     // What is being read.
@@ -149,6 +151,8 @@ struct ConditionReader {
         if let test = try test(word, of: subject) { return .test(test) }
         if let definition = definitions[word] {
             used.insert(word)
+            guard opened.insert(word).inserted else { throw KeyedLinesError(.circle(word), at: position) }
+            defer { opened.remove(word) }
             return try whole(definition.tokens, subject)
         }
         if let choice = try oneOf(word, subject) { return choice }
@@ -261,6 +265,9 @@ struct ConditionReader {
         }
         place += 1
         guard case .number(let number) = next.kind else { throw unexpected("a number") }
+        guard abs(number) <= Tag.largestNumber else {
+            throw unexpected("a number of up to \(Int(Tag.largestNumber))")
+        }
         place += 1
         return Condition.Bound(side: side, number: number)
     }

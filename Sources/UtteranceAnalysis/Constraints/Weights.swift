@@ -1,8 +1,10 @@
+import GrammarKit
+
 /// What decides between readings, and how sure the outcome is.
 ///
 /// They are written once, in the file `weights.txt` of a language: what each criterion costs, how much dearer a reading may be
 /// that a person is asked about, and a factor for each stage that had to be asked and for what had to be supposed beside it.
-/// A criterion that it does not name costs 1; what else it does not name takes nothing away.
+/// It names each criterion; what else it does not name takes nothing away.
 ///
 ///     cost errors: 1000
 ///     ask-within: 0
@@ -49,12 +51,17 @@ package struct Weights: Sendable {
             try read(line)
             guard known.insert(line.key).inserted else { throw line.error(.repeatedKey(line.key)) }
         }
+        if let missing = Criterion.allCases.map(Self.key).first(where: { !known.contains($0) }) {
+            let last = SourcePosition(
+                file: file, line: text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) + 1, column: 1)
+            throw KeyedLinesError(.missing(missing), at: last)
+        }
     }
 
     private mutating func read(_ line: KeyedLines.Line) throws(KeyedLinesError) {
         if line.key == Self.askWithin {
             margin = try cost(line)
-        } else if let criterion = Criterion.allCases.first(where: { "cost " + $0.name == line.key }) {
+        } else if let criterion = Criterion.allCases.first(where: { Self.key($0) == line.key }) {
             costs[criterion.rawValue] = try cost(line)
         } else if let supposition = Supposition(rawValue: line.key) {
             suppositions[supposition] = try factor(line)
@@ -66,8 +73,10 @@ package struct Weights: Sendable {
     }
 
     private static let keys =
-        Criterion.allCases.map { "cost " + $0.name } + [askWithin] + Supposition.allCases.map(\.rawValue)
+        Criterion.allCases.map(key) + [askWithin] + Supposition.allCases.map(\.rawValue)
         + Stage.allCases.map { "stage " + $0.rawValue }
+
+    private static func key(_ criterion: Criterion) -> String { "cost " + criterion.name }
 
     private func cost(_ line: KeyedLines.Line) throws(KeyedLinesError) -> Int {
         guard let cost = Int(line.value), 0...Self.dearest ~= cost else {

@@ -1,3 +1,4 @@
+import GrammarKit
 import HomeModel
 import HomeNames
 import LanguagePack
@@ -12,8 +13,43 @@ package struct WordList: Sendable {
 
     private let text: [UInt8]
 
-    /// A list of the given text; an empty one knows no words.
-    init(text: [UInt8] = []) { self.text = text }
+    /// A list that knows no words.
+    init() { text = [] }
+
+    /// A list of the given text, whose words stand one in a line, in the order of their bytes.
+    ///
+    /// - Throws: `KeyedLinesError` where one does not.
+    init(text: [UInt8], file: String) throws(KeyedLinesError) {
+        self.text = text
+        var (start, number, last) = (0, 0, 0..<0)
+        while start < text.count {
+            let line = start..<(text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count)
+            (start, number) = (line.upperBound + 1, number + 1)
+            guard text[line].first != UInt8(ascii: "#") || !last.isEmpty else { continue }
+            let word = word(of: line)
+            guard !word.isEmpty, !text[word].contains(where: { $0 <= UInt8(ascii: " ") }) else {
+                throw Self.fault("one word", text[line], number, file)
+            }
+            guard last.isEmpty || text[last].lexicographicallyPrecedes(text[word]) else {
+                throw Self.fault(
+                    "a word that comes after the last in the order of their bytes", text[line], number, file)
+            }
+            last = word
+        }
+    }
+
+    private static func fault(
+        _ due: String, _ found: ArraySlice<UInt8>, _ line: Int, _ file: String
+    ) -> KeyedLinesError {
+        KeyedLinesError(
+            .expected(due, found: "“\(String(decoding: found, as: UTF8.self))”"),
+            at: SourcePosition(file: file, line: line, column: 1))
+    }
+
+    /// A line without the mark that its word is met all the time.
+    private func word(of line: Range<Int>) -> Range<Int> {
+        line.last.map { text[$0] } == UInt8(ascii: "+") ? line.dropLast() : line
+    }
 
     /// How often a word is met; nil where it is no everyday word.
     package func commonness(of word: NameKey) -> Commonness? { commonness(of: word.text) }
@@ -54,8 +90,7 @@ package struct WordList: Sendable {
 
     /// Less than nothing where the line's word stands before another, nothing where it is that word.
     private func order(of line: Range<Int>, _ word: UnsafeBufferPointer<UInt8>) -> Int {
-        let isMarked = !line.isEmpty && text[line.upperBound - 1] == UInt8(ascii: "+")
-        let count = line.count - (isMarked ? 1 : 0)
+        let count = self.word(of: line).count
         for index in 0..<min(count, word.count) where text[line.lowerBound + index] != word[index] {
             return Int(text[line.lowerBound + index]) - Int(word[index])
         }

@@ -34,7 +34,9 @@ package struct KeyedLines {
                 at: SourcePosition(file: file, line: 1, column: 1))
         }
         var lines: [Line] = []
-        let rows = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        // A byte order mark, which some editors write, is no part of the first key.
+        let bytes = Array((text.first == "\u{FEFF}" ? text.dropFirst() : text[...]).utf8)
+        let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (place, row) in rows.enumerated() {
             guard let first = row.first(where: { !Self.isSpace($0) }), first != UInt8(ascii: "#") else { continue }
             let position = SourcePosition(file: file, line: place + 1, column: 1)

@@ -19,6 +19,8 @@ public struct KeyedLinesError: Error, Hashable, Sendable {
         case unknownKey(String, nearest: String?)
         /// A key stands there twice.
         case repeatedKey(String)
+        /// A key that has to be there is not.
+        case missing(String)
         /// Something else was due here.
         case expected(String, found: String)
 
@@ -40,6 +42,8 @@ public struct KeyedLinesError: Error, Hashable, Sendable {
         case badName(String)
         /// Two constraints or definitions bear one name.
         case repeatedName(String, first: SourcePosition)
+        /// A definition is made of itself.
+        case circle(String)
         /// There is no such stage, weight, list or kind.
         case unknownChoice(String, of: String, nearest: String?)
         /// There is no such tag, test or definition, or it is none of what is looked at here.
@@ -65,6 +69,7 @@ extension KeyedLinesError.Fault {
         case .noKey: "a line is a key, a colon and a value."
         case .unknownKey(let key, let nearest): "there is no key “\(key)”\(Self.hint(nearest))"
         case .repeatedKey(let key): "“\(key)” stands here a second time; remove one of them."
+        case .missing(let key): "“\(key)” is missing; write “\(key): ” and its value."
         case .expected(let due, let found): "\(due) is due here, not \(found)."
         case .tooMany(let limit): "the conditions have more than \(limit) parts; define less within each other."
         case .fullStage(let stage, let limit): "the stage “\(stage)” has more than \(limit) constraints; join some."
@@ -76,6 +81,7 @@ extension KeyedLinesError.Fault {
             "“\(name)” cannot be a name here; use letters, digits and -, and no word of conditions."
         case .repeatedName(let name, let first):
             "“\(name)” is already defined at \(first); rename or remove one of them."
+        case .circle(let name): "“\(name)” is defined by itself; say what it is without it."
         case .unknownChoice(let word, let kind, let nearest): "“\(word)” is no \(kind)\(Self.hint(nearest))"
         case .unknownWord(let word, let nearest):
             "“\(word)” can be said of nothing that is looked at here\(Self.hint(nearest))"

@@ -87,7 +87,7 @@ public struct LanguageRules: Sendable {
         self.forms = forms
         self.spelling = spelling
         self.wordList = wordList
-        let set = try GrammarSet(grammars, external: ["names"])
+        let set = try GrammarSet(grammars, external: [NameRules.grammar: NameRules.all])
         self.grammars = set
         roots = grammars.filter { sentences.contains($0.name) }.flatMap { grammar in
             grammar.rules.filter(\.isPublic).map { "\(grammar.name).\($0.name)" }
@@ -214,7 +214,7 @@ public struct LanguageRules: Sendable {
     /// The everyday words of a file; a language for which nobody listed them has none that are spared.
     private static func wordList(_ path: String) throws -> WordList {
         FileManager.default.fileExists(atPath: path)
-            ? WordList(text: Array(try LanguageFolder.bytes(of: path))) : WordList()
+            ? try WordList(text: Array(try LanguageFolder.text(of: path).utf8), file: path) : WordList()
     }
 
     /// What an affix file says; nil where the language has no such file.
@@ -230,8 +230,8 @@ private enum Numerals {
         var spellings: [String: [String]] = [:]
         guard let rule, let sampler = try? GrammarSampler(grammars, root: rule) else { return [:] }
         for sentence in sampler.sentences(limit: 101) {
-            guard let number = value(of: sentence.tags), number == number.rounded() else { continue }
-            let digits = String(Int(number))
+            guard let number = value(of: sentence.tags).flatMap({ Int(exactly: $0) }) else { continue }
+            let digits = String(number)
             let words = sentence.words.joined(separator: " ")
             spellings[digits, default: []].append(words)
             if sentence.words.count == 1 { spellings[NameKey(words).text] = [digits] }

@@ -628,6 +628,9 @@ extension Tag {
     /// What is wrong with a tag's text, and how to mend it; nil where nothing is.
     static func fault(in text: String) -> String? {
         if Tag(text) != nil { return nil }
+        if Double(text.hasPrefix("*") ? text.dropFirst() : text[...]) != nil {
+            return "a tag says numbers of up to \(Int(largestNumber)), above or below zero"
+        }
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts.first ?? ""
         if let property = Property(rawValue: name) { return property.fault(of: parts.count > 1 ? parts[1] : nil) }

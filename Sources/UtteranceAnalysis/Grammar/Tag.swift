@@ -2,6 +2,9 @@ import HomeModel
 
 /// What a grammar's tag says: `{to=on}`, `{all}`, `{+20}`.
 package enum Tag: Hashable, Sendable {
+    /// The largest number, and the largest factor, that a tag says.
+    static let largestNumber = 1e9
+
     /// Part of a number, to be added to what stands before it.
     case plus(Double)
     /// A factor of the number that stands before it.
@@ -12,8 +15,10 @@ package enum Tag: Hashable, Sendable {
     /// Reads what stands between the braces; nil where there is no such tag, or none of this value.
     package init?(_ text: String) {
         if text.utf8.first == UInt8(ascii: "*"), let factor = Double(text.dropFirst()) {
+            guard Self.isSmall(factor) else { return nil }
             self = .times(factor)
         } else if let number = Double(text) {
+            guard Self.isSmall(number) else { return nil }
             self = .plus(number)
         } else {
             let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) ?? text.endIndex
@@ -24,6 +29,9 @@ package enum Tag: Hashable, Sendable {
             self = .set(property, value)
         }
     }
+
+    /// Whether a number is one that a tag may say: neither infinite nor none at all.
+    private static func isSmall(_ number: Double) -> Bool { abs(number) <= largestNumber }
 }
 
 /// The properties and the number that tags of one chunk of a sentence say.
