@@ -27,6 +27,9 @@ struct UtteranceTests {
             "unlock the front door", "hmm", "yes, unlock it", "lock it in ten minutes", "no, five", "turn on the lamp",
             "the study", "the other one", "except the floor lamp", "turn onthe desk lamp", "what is scheduled",
             "undo that", "thanks", "no, not the purple zorkmid",
+            "when the front door opens, turn on the desk lamp", "if the desk lamp is on, turn it off",
+            "before you lock the front door, turn off the desk lamp", "after locking the front door turn off the fan",
+            "thanks for turning on the fan, now turn it off", "desk lamp off, Marie",
         ] {
             _ = await say(parser.utterance(text), parser)
             #expect(texts.taken() == [text])

@@ -27,7 +27,7 @@ struct ClauseStage {
     /// What comes of a command beside which somebody is called by name.
     private func besidePerson(_ said: Utterance, in context: Context) -> Analysis? {
         guard let addressed = PersonAddressed(said.tokens, interpreter.analyzer),
-            let order = whole(search.utterance(addressed.rest), in: context)
+            let order = whole(said.part(addressed.rest), in: context)
         else { return nil }
         return order.within(.unordered, of: said)
     }
@@ -42,7 +42,7 @@ struct ClauseStage {
         else {
             return nil
         }
-        if let order = whole(search.utterance(clauses.rest), in: context) { return order.within(.unordered, of: said) }
+        if let order = whole(said.part(clauses.rest), in: context) { return order.within(.unordered, of: said) }
         let told: Reply.Content = clauses.isThanks ? .remark(.welcome) : .notUnderstood(strange: [])
         return Analysis(stages: [.unordered], outcome: interpreter.outcome(said.text, .notUnderstood, told))
     }
@@ -55,10 +55,10 @@ struct ClauseStage {
         guard said.tokens.indices.contains(where: mayMark) else { return nil }
         for clause in SequenceClauses(said.tokens, interpreter.analyzer).clauses {
             if clause.isOwnDeed {
-                guard clause.isBefore, let order = whole(search.utterance(clause.order), in: context) else { continue }
+                guard clause.isBefore, let order = whole(said.part(clause.order), in: context) else { continue }
                 return order.within(.sequence, of: said)
             }
-            let (clauseSaid, orderSaid) = (search.utterance(clause.said), search.utterance(clause.order))
+            let (clauseSaid, orderSaid) = (said.part(clause.said), said.part(clause.order))
             // 车库门关上以后 tells when something happens; 关上车库门以后 says what is to be done first.
             if clause.isFirst, tells(clauseSaid) { continue }
             let (first, last) = clause.isFirst ? (clauseSaid, orderSaid) : (orderSaid, clauseSaid)
@@ -88,7 +88,7 @@ struct ClauseStage {
 
     /// What comes of a part that orders something; nil of all others.
     private func whole(_ said: Utterance, in context: Context) -> Analysis? {
-        if said.text.isEmpty { return nil }
+        if said.tokens.isEmpty { return nil }
         let found = search.analysis(of: said, in: context)
         return found.outcome.status == .understood && found.outcome.acts ? found : nil
     }

@@ -9,6 +9,16 @@ struct EventStage {
     private var search: Search
     private var interpreter: Interpreter { search.interpreter }
 
+    /// A way to part a sentence, with what is read of its parts.
+    @dynamicMemberLookup
+    private struct Way {
+        let clause: EventClauses.Clause
+        let question: Utterance
+        let command: Utterance
+
+        subscript<Value>(dynamicMember path: KeyPath<EventClauses.Clause, Value>) -> Value { clause[keyPath: path] }
+    }
+
     /// What happens by a clause, or why it cannot be waited for, and what came of the question that it was put as.
     private typealias Event = (result: Result<When, TimeFault>, asked: Outcome)
 
@@ -25,10 +35,15 @@ struct EventStage {
         var second: Analysis?
         // “When it gets colder than 18 in the study turn on the lamp”: where the study has no sensor, no other is meant, and the
         // place is not the command's.
-        var told: String?
-        var ofNow: [EventClauses.Clause] = []
-        for clause in EventClauses(said.tokens, interpreter.analyzer).clauses where !isStatement(clause.command) {
-            if let told, told != clause.command { break }
+        var told: [Token]?
+        var ofNow: [Way] = []
+        var known: [[Token]: Utterance] = [:]
+        for clause in EventClauses(said.tokens, interpreter.analyzer).clauses {
+            let command = known[clause.command] ?? said.part(clause.command)
+            known[clause.command] = command
+            let clause = Way(clause: clause, question: said.part(clause.question), command: command)
+            if isStatement(command) { continue }
+            if let told, told != command.tokens { break }
             if clause.isPresent {
                 if let analysis = present(clause, said.text, onlyEnding: true, in: context) { return analysis }
                 ofNow.append(clause)
@@ -39,8 +54,8 @@ struct EventStage {
                 let near = nearest(event, clause, to: found.outcome)
                 let analysis = found.scheduled(near.result, near.asked, said.text, interpreter)
                 if analysis.outcome.status == .understood { return analysis }
-                let isOrder = found.outcome.acts && hasVerb(clause.command)
-                if isOrder, event.asked.status != .understood { told = told ?? clause.command }
+                let isOrder = found.outcome.acts && hasVerb(command)
+                if isOrder, event.asked.status != .understood { told = told ?? command.tokens }
                 if second == nil || analysis.outcome.status == .ambiguous && second?.outcome.status != .ambiguous {
                     second = analysis
                 }
@@ -56,7 +71,7 @@ struct EventStage {
     /// “If the gate is open, close it” needs no look: whatever the gate is, it is closed then. What depends on anything else is done
     /// where it is so, and else it is told how it is.
     private func present(
-        _ clause: EventClauses.Clause, _ text: String, onlyEnding: Bool, in context: Context
+        _ clause: Way, _ text: String, onlyEnding: Bool, in context: Context
     ) -> Analysis? {
         guard let (asked, command) = both(clause, in: context), asked.status == .understood, asked.intents.count == 1,
             case .get(let question) = asked.intents[0].action, question.kind == .is,
@@ -82,9 +97,8 @@ struct EventStage {
     ///
     /// The clause is read first. One that leaves open what it is about is read as the sentence after the command: “lock the door if
     /// it is not locked”.
-    private func both(_ clause: EventClauses.Clause, in context: Context) -> (asked: Outcome, command: Analysis)? {
-        let question = search.utterance(clause.question)
-        let command = search.utterance(clause.command)
+    private func both(_ clause: Way, in context: Context) -> (asked: Outcome, command: Analysis)? {
+        let (question, command) = (clause.question, clause.command)
         let frames = interpreter.sentences(of: interpreter.lattice(of: question)).first ?? []
         let namesNothing = !frames.isEmpty && frames.allSatisfy(\.asksOfNothing)
         if !namesNothing, let asked = plainAnalysis(of: question, in: context)?.outcome,
@@ -109,13 +123,12 @@ struct EventStage {
     ///
     /// “It” is what the clause is about: “when the front door opens, lock it”. Where that is no thing, it is what was spoken of
     /// before: “if nobody moves in the hall for ten minutes, turn it off”.
-    private func commands(of clause: EventClauses.Clause, after asked: Outcome, in context: Context) -> [Analysis] {
-        let question = search.utterance(clause.question)
+    private func commands(of clause: Way, after asked: Outcome, in context: Context) -> [Analysis] {
+        let (question, command) = (clause.question, clause.command)
         let about = search.context(after: asked, saidAs: question, in: context)
         let frames = interpreter.sentences(of: interpreter.lattice(of: question)).first ?? []
         let isOfThing = frames.isEmpty || frames.contains { $0.referents.contains { !$0.isPlace } }
         var found: [Analysis] = []
-        let command = search.utterance(clause.command)
         for context in isOfThing || about == context ? [about] : [about, context] {
             var analysis = search.analysis(of: command, in: context)
             // “If it's below 17 in the lounge, turn the radiator up”: the one there.
@@ -146,25 +159,25 @@ struct EventStage {
         return Analysis(stages: [.followUp], outcome: continued.outcome)
     }
 
-    /// Whether a text has a verb of doing.
-    private func hasVerb(_ text: String) -> Bool {
-        interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first?.contains {
+    /// Whether a part has a verb of doing.
+    private func hasVerb(_ said: Utterance) -> Bool {
+        interpreter.sentences(of: interpreter.lattice(of: said)).first?.contains {
             $0.slots.has(anyOf: [.verb, .act, .explicit])
         }
             ?? false
     }
 
-    /// Whether a text says how something is, or what is wrong with it.
-    private func isStatement(_ text: String) -> Bool {
-        interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).contains { frames in
+    /// Whether a part says how something is, or what is wrong with it.
+    private func isStatement(_ said: Utterance) -> Bool {
+        interpreter.sentences(of: interpreter.lattice(of: said)).contains { frames in
             frames.contains { $0.slots.has(anyOf: [.complaint, .stating, .told]) }
         }
     }
 
-    /// Whether a text asks how something is and says of nothing what, or compares a number with what is neither named nor said to be
+    /// Whether a part asks how something is and says of nothing what, or compares a number with what is neither named nor said to be
     /// warmth, light or anything else.
-    private func isOfNothing(_ text: String) -> Bool {
-        interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first?.contains { frame in
+    private func isOfNothing(_ said: Utterance) -> Bool {
+        interpreter.sentences(of: interpreter.lattice(of: said)).first?.contains { frame in
             frame.slots[.to] != nil && (frame.referents + frame.places).isEmpty && !frame.slots.has(.kind)
                 || frame.slots.has(.than) && !frame.slots.has(anyOf: [.about, .unit])
                     && frame.referents.allSatisfy { $0.isPlace || $0.has(.mentioned) }
@@ -173,11 +186,11 @@ struct EventStage {
 
     /// What happens by a clause, or why it cannot be waited for, and what comes of the question that it is put as; nil where
     /// that asks nothing.
-    private func event(_ clause: EventClauses.Clause, in context: Context) -> Event? {
+    private func event(_ clause: Way, in context: Context) -> Event? {
         // Without a comma nobody knows where the clause ends, and words that nobody knows are not guessed.
-        let question = search.utterance(clause.question)
         let found =
-            clause.isSetOff ? search.analysis(of: question, in: context) : plainAnalysis(of: question, in: context)
+            clause.isSetOff
+            ? search.analysis(of: clause.question, in: context) : plainAnalysis(of: clause.question, in: context)
         guard let asked = found?.outcome else { return nil }
         if asked.status == .unsupported || clause.isSetOff && asked.status == .unknownName {
             return (.failure(.event), asked)
@@ -208,7 +221,7 @@ struct EventStage {
 
     /// The event where its command is done, if nothing says where it happens: “if it drops below 17, turn the bedroom heating
     /// up” speaks of the bedroom, and of no thermometer in the garden.
-    private func nearest(_ event: Event, _ clause: EventClauses.Clause, to command: Outcome) -> Event {
+    private func nearest(_ event: Event, _ clause: Way, to command: Outcome) -> Event {
         guard case .success(let when) = event.result, event.asked.intents.count == 1,
             case .get(let question) = event.asked.intents[0].action, question.comparison != .same,
             isOfNoPlace(clause.question)
@@ -221,8 +234,8 @@ struct EventStage {
     }
 
     /// Whether a question names neither a thing nor a place.
-    private func isOfNoPlace(_ text: String) -> Bool {
-        interpreter.sentences(of: interpreter.lattice(of: search.utterance(text))).first?.allSatisfy { frame in
+    private func isOfNoPlace(_ said: Utterance) -> Bool {
+        interpreter.sentences(of: interpreter.lattice(of: said)).first?.allSatisfy { frame in
             frame.places.isEmpty && frame.referents.allSatisfy { $0.has(.mentioned) && $0.places.isEmpty }
         } ?? false
     }

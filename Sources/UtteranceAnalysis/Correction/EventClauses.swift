@@ -8,13 +8,13 @@ package struct EventClauses {
     /// A way to part a sentence.
     package struct Clause: ClauseWay {
         /// The question whose answer changes.
-        package var question: String
+        package var question: [Token]
         /// Whether the answer becomes no.
         package var isNegated: Bool
         /// How long it has to stay so, as it is said; nothing where it has not.
         package var staying: [Matcher.Event]
         /// What is to be done then.
-        package var command: String
+        package var command: [Token]
         /// Whether a comma parts the two, so that neither has words of the other.
         package var isSetOff: Bool
         /// Whether it may be about how things are now: “if the lamp is on, turn it off”.
@@ -57,6 +57,7 @@ package struct EventClauses {
 /// Parts one sentence.
 private struct Finder: ~Copyable {
     private let tokens: [Token]
+    private let tokenizer: Tokenizer
     private let becoming: CompiledGrammar.RuleID
     private let remaining: CompiledGrammar.RuleID
     private let staying: CompiledGrammar.RuleID?
@@ -76,7 +77,7 @@ private struct Finder: ~Copyable {
         (then, courtesy) = (grammar.rule(.then), grammar.rule(.courtesy))
         joining = Matcher(grammar, Lattice(tokens, grammar: grammar))
         (self.tokens, self.becoming, self.remaining) = (tokens, becoming, remaining)
-        staying = aside.rule(.staying)
+        (tokenizer, staying) = (aside.tokenizer, aside.rule(.staying))
         matcher = Matcher(aside, Lattice(tokens, grammar: aside))
     }
 
@@ -173,14 +174,13 @@ private struct Finder: ~Copyable {
                     if endsInEvent, match.end < range.upperBound { continue }
                     let slots = Slots(matcher.events(of: match))
                     guard let asks = slots.text(.asks) else { continue }
-                    let said = slots.text(.say).map { [$0] } ?? []
-                    let behind = tokens.texts(match.end..<range.upperBound, without: gaps)
-                    var words = [asks] + tokens.texts(range.lowerBound..<place, without: gaps)
+                    let said = slots.text(.say).map(tokenizer.tokens(of:)) ?? []
+                    let behind = tokens.said(match.end..<range.upperBound, without: gaps)
+                    var words = tokenizer.tokens(of: asks) + tokens.said(range.lowerBound..<place, without: gaps)
                     words += slots.has(.late) ? behind + said : said + behind
                     let clause = EventClauses.Clause(
-                        question: words.joined(separator: " "), isNegated: slots.has(.not),
-                        staying: lasting?.events ?? [], command: tokens.text(command), isSetOff: isSetOff,
-                        isPresent: isPresent)
+                        question: words, isNegated: slots.has(.not), staying: lasting?.events ?? [],
+                        command: Array(tokens[command]), isSetOff: isSetOff, isPresent: isPresent)
                     found.append((clause, match.end - place))
                 }
             }
@@ -213,16 +213,8 @@ private struct Finder: ~Copyable {
 }
 
 extension [Token] {
-    /// The words of some of the tokens as they were written, but for those in gaps; a text for each stretch.
-    fileprivate func texts(_ range: Range<Int>, without gaps: [Range<Int>]) -> [String] {
-        let stretches = range.split { place in gaps.contains { $0.contains(place) } }
-        return stretches.compactMap { places in places.first.map { text($0..<$0 + places.count) } }
-    }
-
-    /// Some of the tokens as they were written; those that were parted, as “apágala” and “Küchenlicht” are, each by itself.
-    func text(_ range: Range<Int>) -> String {
-        let (first, last) = (self[range.lowerBound].text, self[range.upperBound - 1].text)
-        guard first.base == last.base, first.startIndex <= last.endIndex else { return self[range].asWritten }
-        return String(first.base[first.startIndex..<last.endIndex])
+    /// The tokens of a range but for those in gaps.
+    fileprivate func said(_ range: Range<Int>, without gaps: [Range<Int>]) -> [Token] {
+        range.filter { place in !gaps.contains { $0.contains(place) } }.map { self[$0] }
     }
 }

@@ -3,7 +3,7 @@ import HomeModel
 /// A command that is said to a person: "dining light on, Max", "Marie, get the lamp".
 package struct PersonAddressed {
     /// What is said to the person.
-    package let rest: String
+    package let rest: [Token]
 
     /// Looks for what people are called, behind the last pause of a sentence or before the first; nil where there is none.
     ///
@@ -11,9 +11,9 @@ package struct PersonAddressed {
     package init?(_ tokens: [Token], _ analyzer: Analyzer) {
         guard let last = tokens.lastIndex(where: { !$0.isPause }), last > 2 else { return nil }
         if tokens[last - 1].isPause, Self.isPerson(at: last, tokens, analyzer) {
-            rest = tokens.text(0..<last - 1)
+            rest = Array(tokens[..<(last - 1)])
         } else if tokens[1].isPause, Self.isPerson(at: 0, tokens, analyzer) {
-            rest = tokens.text(2..<tokens.count)
+            rest = Array(tokens[2...])
         } else {
             return nil
         }

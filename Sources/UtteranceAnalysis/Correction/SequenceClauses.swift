@@ -9,9 +9,9 @@ package struct SequenceClauses {
     /// A way to part a sentence.
     package struct Clause: ClauseWay {
         /// What is said in the clause, as an order.
-        package let said: String
+        package let said: [Token]
         /// The order that it stands beside.
-        package let order: String
+        package let order: [Token]
         /// Whether the order comes first in time.
         package let isBefore: Bool
         /// Whether the clause is the first that is said.
@@ -112,8 +112,8 @@ private struct Finder: ~Copyable {
         let order = order.map { tokens.withoutPauses(around: $0) }.filter { !$0.isEmpty }
         guard !said.isEmpty, !order.isEmpty, !tokens[said].contains(where: \.isPause) else { return nil }
         return SequenceClauses.Clause(
-            said: ordered(said), order: order.map { tokens.text($0) }.joined(separator: " "), isBefore: isBefore,
-            isFirst: isFirst, isOwnDeed: isOwnDeed(said), isSetOff: isSetOff)
+            said: ordered(said), order: order.flatMap { tokens[$0] }, isBefore: isBefore, isFirst: isFirst,
+            isOwnDeed: isOwnDeed(said), isSetOff: isSetOff)
     }
 
     /// Whether an order may begin at a token.
@@ -128,23 +128,22 @@ private struct Finder: ~Copyable {
     }
 
     /// The words of a clause, with those in place of its verbs that an order has.
-    private mutating func ordered(_ range: Range<Int>) -> String {
-        guard let rule = marking.rule(.subordinate) else { return tokens.text(range) }
-        var words: [String] = []
-        var (place, start) = (range.lowerBound, range.lowerBound)
+    private mutating func ordered(_ range: Range<Int>) -> [Token] {
+        guard let rule = marking.rule(.subordinate) else { return Array(tokens[range]) }
+        var words: [Token] = []
+        var place = range.lowerBound
         while place < range.upperBound {
             let match = matcher.matches(of: rule, at: place).filter { $0.end <= range.upperBound }.max {
                 $0.end < $1.end
             }
             guard let match, let said = Slots(matcher.events(of: match)).text(.say) else {
+                words.append(tokens[place])
                 place += 1
                 continue
             }
-            if start < place { words.append(tokens.text(start..<place)) }
-            words.append(said)
-            (place, start) = (match.end, match.end)
+            words += marking.tokenizer.tokens(of: said)
+            place = match.end
         }
-        if start < range.upperBound { words.append(tokens.text(start..<range.upperBound)) }
-        return words.joined(separator: " ")
+        return words
     }
 }

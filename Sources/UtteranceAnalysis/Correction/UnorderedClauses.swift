@@ -5,7 +5,7 @@ import HomeNames
 /// turn off the lamp”, “why didn't you lock the door”.
 package struct UnorderedClauses {
     /// What is said beside them, which may order something; empty where nothing is.
-    package let rest: String
+    package let rest: [Token]
     /// Whether all of them thank for something.
     package let isThanks: Bool
 
@@ -43,7 +43,7 @@ package struct UnorderedClauses {
         }
         guard isFound else { return nil }
         self.isThanks = isThanks
-        rest = kept.map { tokens.text($0) }.joined(separator: ", ")
+        rest = Array(kept.map { tokens[$0] }.joined(separator: [Token(text: ",", isPause: true)]))
     }
 }
 
