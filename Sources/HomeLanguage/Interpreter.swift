@@ -60,6 +60,11 @@ struct Interpreter: Sendable {
         return matcher.readings(of: root)
     }
 
+    /// The words of an utterance that would make it clear if they were a name that nobody bears; nil where there are none.
+    func unknownName(in said: Utterance) -> Range<Int>? {
+        said.unknownName { lattice(of: said).unknownName(language) }
+    }
+
     /// Whether it is said somewhere in an utterance that who speaks goes out or to bed.
     func tellsOfLeaving(_ said: Utterance) -> Bool {
         let grammar = language.aside

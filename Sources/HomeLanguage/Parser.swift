@@ -106,8 +106,7 @@ public struct Parser: Sendable {
     /// Why words cannot be taught here; nil where they can.
     public func fault(in phrase: Phrase, context: Context) -> Phrase.Fault? {
         if let fault = phrase.fault { return fault }
-        var untaught = search
-        untaught.steps.removeAll { $0.stage == .phrases }
+        let untaught = search.without(.phrases)
         if untaught.read(phrase.words, in: context).status == .understood { return .understood }
         let meant = untaught.read(phrase.meaning, in: context)
         if meant.status != .understood || meant.intents.isEmpty { return .meaningless }

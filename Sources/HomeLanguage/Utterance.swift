@@ -80,6 +80,14 @@ public struct Utterance: Sendable {
         return made
     }
 
+    /// The words that are a name which nobody bears, if any are, which are looked for where nobody has asked before.
+    func unknownName(_ make: () -> Range<Int>?) -> Range<Int>? {
+        if let known = readings.known.withLock({ $0.unknownName }) { return known }
+        let made = make()
+        readings.known.withLock { $0.unknownName = .some(made) }
+        return made
+    }
+
     /// What comes of it by itself in a context, which is found out where nobody has asked before.
     func outcome(in context: Context, _ make: () -> Outcome) -> Outcome {
         if let known = readings.known.withLock({ $0.alone }), known.context == context { return known.outcome }
@@ -96,6 +104,7 @@ public struct Utterance: Sendable {
     private struct Known {
         var lattices = Lattices()
         var parts: [ReasonClauses.Part]?
+        var unknownName: Range<Int>??
         var alone: (context: Context, outcome: Outcome)?
     }
 

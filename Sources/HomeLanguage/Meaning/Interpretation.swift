@@ -146,6 +146,9 @@ struct Interpretation {
     /// Whether it would do anything but answer.
     var acts: Bool { (intents ?? []).contains { !$0.isQuestion } }
 
+    /// Whether it runs a scene.
+    var runsScene: Bool { (intents ?? []).contains(where: \.runsScene) }
+
     /// Whether it only asks.
     var asks: Bool { intents.map { !$0.isEmpty && $0.allSatisfy(\.isQuestion) } ?? false }
 

@@ -5,21 +5,18 @@ import UtteranceAnalysis
 /// An order beside a clause that says before or after what it is done, or that speaks of a deed and orders none.
 struct ClauseStage {
     /// The search for what the parts of such a sentence mean, which have no further clauses.
-    private var search: Search
-    private var interpreter: Interpreter { search.interpreter }
+    private var search: Search { whole.without(.unordered, .sequence) }
+    private let whole: Search
+    private var interpreter: Interpreter { whole.interpreter }
 
-    init(_ search: Search) {
-        self.search = search
-        self.search.partsClauses = false
-    }
+    init(_ search: Search) { whole = search }
 
-    /// What comes of such a sentence; nil where it is none.
-    func analysis(of said: Utterance, in context: Context) -> Analysis? {
-        guard said.isReadable else { return nil }
+    /// What comes of an order beside which somebody is called by name, or that orders nothing; nil where nothing stands
+    /// beside it.
+    func besideOrder(_ said: Utterance, in context: Context) -> Analysis? {
         // Who is called by name is set off by a pause.
         if said.tokens.contains(where: \.isPause), let found = besidePerson(said, in: context) { return found }
-        guard interpreter.language.mayHaveClauses(said.tokens) else { return nil }
-        return besideUnordered(said, in: context) ?? inSequence(said, in: context)
+        return besideUnordered(said, in: context)
     }
 
     // MARK: - A person
@@ -27,7 +24,7 @@ struct ClauseStage {
     /// What comes of a command beside which somebody is called by name.
     private func besidePerson(_ said: Utterance, in context: Context) -> Analysis? {
         guard let addressed = PersonAddressed(said.tokens, interpreter.analyzer),
-            let order = whole(said.part(addressed.rest), in: context)
+            let order = order(in: said.part(addressed.rest), context)
         else { return nil }
         return order.within(.unordered, of: said)
     }
@@ -42,20 +39,21 @@ struct ClauseStage {
         else {
             return nil
         }
-        if let order = whole(said.part(clauses.rest), in: context) { return order.within(.unordered, of: said) }
+        if let order = order(in: said.part(clauses.rest), context) { return order.within(.unordered, of: said) }
         let told: Reply.Content = clauses.isThanks ? .remark(.welcome) : .notUnderstood(strange: [])
         return Analysis(stages: [.unordered], outcome: interpreter.outcome(said.text, .notUnderstood, told))
     }
 
     // MARK: - One after the other
 
-    /// What comes of two orders of which a sentence says which is first, and of one before what who speaks is about to do.
-    private func inSequence(_ said: Utterance, in context: Context) -> Analysis? {
+    /// What comes of two orders of which a sentence says which is first, and of one before what who speaks is about to do; nil
+    /// where a sentence is none such.
+    func inSequence(_ said: Utterance, in context: Context) -> Analysis? {
         let mayMark: (Int) -> Bool = { SequenceClauses.mayMark(at: $0, of: said.tokens, in: interpreter.language) }
         guard said.tokens.indices.contains(where: mayMark) else { return nil }
         for clause in SequenceClauses(said.tokens, interpreter.analyzer).clauses {
             if clause.isOwnDeed {
-                guard clause.isBefore, let order = whole(said.part(clause.order), in: context) else { continue }
+                guard clause.isBefore, let order = order(in: said.part(clause.order), context) else { continue }
                 return order.within(.sequence, of: said)
             }
             let (clauseSaid, orderSaid) = (said.part(clause.said), said.part(clause.order))
@@ -81,13 +79,13 @@ struct ClauseStage {
     private func order(_ said: Utterance, in context: Context) -> Analysis? {
         let frames = interpreter.sentences(of: interpreter.lattice(of: said)).first ?? []
         guard !frames.isEmpty, frames.allSatisfy({ $0.slots.has(anyOf: [.verb, .act, .explicit]) }),
-            let found = whole(said, in: context), !found.outcome.intents.contains(where: \.isLater)
+            let found = order(in: said, context), !found.outcome.intents.contains(where: \.isLater)
         else { return nil }
         return found
     }
 
     /// What comes of a part that orders something; nil of all others.
-    private func whole(_ said: Utterance, in context: Context) -> Analysis? {
+    private func order(in said: Utterance, _ context: Context) -> Analysis? {
         if said.tokens.isEmpty { return nil }
         let found = search.analysis(of: said, in: context)
         return found.outcome.status == .understood && found.outcome.acts ? found : nil

@@ -6,8 +6,9 @@ import UtteranceAnalysis
 struct EventStage {
     /// The search for what the parts of such a sentence mean, which wait for nothing: one clause is enough, and the search for
     /// more in its parts would not end.
-    private var search: Search
-    private var interpreter: Interpreter { search.interpreter }
+    private var search: Search { whole.without(.event) }
+    private let whole: Search
+    private var interpreter: Interpreter { whole.interpreter }
 
     /// A way to part a sentence, with what is read of its parts.
     @dynamicMemberLookup
@@ -22,15 +23,12 @@ struct EventStage {
     /// What happens by a clause, or why it cannot be waited for, and what came of the question that it was put as.
     private typealias Event = (result: Result<When, TimeFault>, asked: Outcome)
 
-    init(_ search: Search) {
-        self.search = search
-        self.search.waitsForEvents = false
-    }
+    init(_ search: Search) { whole = search }
 
     /// What comes of such a command; nil where nothing in the homes tells of it, or the sentence is none such.
     func analysis(of said: Utterance, in context: Context) -> Analysis? {
         let mayMark: (Int) -> Bool = { EventClauses.mayMark(at: $0, of: said.tokens, in: interpreter.language) }
-        guard said.isReadable, said.tokens.indices.contains(where: mayMark) else { return nil }
+        guard said.tokens.indices.contains(where: mayMark) else { return nil }
         // What fails says why, if nothing else can be made of the sentence; to be asked back comes before that.
         var second: Analysis?
         // “When it gets colder than 18 in the study turn on the lamp”: where the study has no sensor, no other is meant, and the

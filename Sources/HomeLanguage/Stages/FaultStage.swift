@@ -4,19 +4,15 @@ import HomeOutcomes
 import UtteranceAnalysis
 
 /// What is told where no other stage makes anything of a sentence.
-struct FaultStage: SearchStage {
-    let interpreter: Interpreter
+struct FaultStage {
+    private let interpreter: Interpreter
+    private var language: LanguageRules { interpreter.language }
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
-    func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
-        explained(text, lattice, context)
-    }
-
-    /// The same, which there always is.
-    func explained(_ text: String, _ lattice: Lattice, _ context: Context) -> Analysis {
-        let names = PartialNameStage(interpreter)
+    func analysis(of said: Utterance, in context: Context) -> Analysis {
+        let (text, lattice) = (said.text, interpreter.lattice(of: said))
         if let reply = misplacedHome(lattice, context) {
             return .fault(interpreter.outcome(text, .unknownName, reply, confidence: 1))
         }
@@ -24,24 +20,14 @@ struct FaultStage: SearchStage {
             return .fault(
                 interpreter.outcome(text, .notUnderstood, .fault(.tooBroad(home: context.home ?? interpreter.primary))))
         }
-        if let gap = lattice.unknownName(language) {
-            let whole =
-                names.analysis(of: text, lattice, naming: gap, in: context)
-                ?? names.analysis(of: text, lattice, namingMisspelt: gap, in: context)
-            if let whole { return whole }
+        if let gap = interpreter.unknownName(in: said) {
             let name = lattice.tokens[gap].asWritten
-            let near = index.nearest(to: name, limit: 3).map(\.name)
+            let near = interpreter.analyzer.index.nearest(to: name, limit: 3).map(\.name)
             let home = context.home ?? interpreter.primary
             return .fault(
                 interpreter.outcome(
                     text, .unknownName, .unknownName(name, near: near, home: home),
                     confidence: language.weights.factor(of: .unknownName)))
-        }
-        if let rest = names.namingAllButLast(lattice), rest.tokens.count != lattice.tokens.count,
-            let gap = rest.unknownName(language),
-            let whole = names.analysis(of: text, rest, naming: gap, in: context)
-        {
-            return whole
         }
         let strange = zip(lattice.tokens.indices, lattice.strangeTokens).filter(\.1).map(\.0)
         let isNamed = lattice.namedTokens

@@ -16,6 +16,20 @@ struct PartialNameStage: SearchStage {
         lattice.unknownName(language).flatMap { analysis(of: text, lattice, naming: $0, in: context) }
     }
 
+    /// What comes of an utterance with the whole name for words that nobody knows, though they be misspelt, or for those that
+    /// are left where all other parts of names are made whole.
+    func analysis(of said: Utterance, in context: Context) -> Analysis? {
+        let lattice = interpreter.lattice(of: said)
+        if let gap = interpreter.unknownName(in: said) {
+            return analysis(of: said.text, lattice, naming: gap, in: context)
+                ?? analysis(of: said.text, lattice, namingMisspelt: gap, in: context)
+        }
+        guard let rest = namingAllButLast(lattice), rest.tokens.count != lattice.tokens.count,
+            let gap = rest.unknownName(language)
+        else { return nil }
+        return analysis(of: said.text, rest, naming: gap, in: context)
+    }
+
     /// What comes of a sentence with the whole name for some of its words; nil where that is not one thing, or makes no sense.
     ///
     /// Words after the part that the name has too belong to it: "the bay window" of the Bay Window Shades.

@@ -24,8 +24,7 @@ struct PhraseStage {
         var there = context
         there.home = home
         // In the sentence that the words stand for nothing taught is looked for.
-        var untaught = search
-        untaught.steps.removeAll { $0.stage == .phrases }
+        let untaught = search.without(.phrases)
         var found = untaught.analysis(of: untaught.utterance(phrase.meaning), in: there)
         found.outcome.text = said.text
         if found.outcome.opensHome {

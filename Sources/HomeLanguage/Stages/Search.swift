@@ -14,10 +14,8 @@ struct Search: Sendable {
     var interpreter: Interpreter
     /// The steps of the search, in their order.
     var steps = SearchStep.order
-    /// Whether sentences may say what has to happen first; what is read as a part of one may not.
-    var waitsForEvents = true
-    /// Whether sentences may have clauses beside their orders that say before or after what, or that order nothing.
-    var partsClauses = true
+    /// Whether words of the sentences were put right, so that one word alone is too little.
+    var isPutRight = false
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
@@ -36,49 +34,29 @@ struct Search: Sendable {
         return next
     }
 
+    /// The same search without some stages.
+    func without(_ stages: Stage...) -> Search {
+        var other = self
+        other.steps.removeAll { stages.contains($0.stage) }
+        return other
+    }
+
+    /// The same search by some stages alone.
+    func only(_ stages: Stage...) -> Search {
+        var other = self
+        other.steps.removeAll { !stages.contains($0.stage) }
+        return other
+    }
+
     /// What is made of a sentence.
     func analysis(of said: Utterance, in context: Context) -> Analysis {
         if let fault = unreadable(said, context) { return fault }
         var context = context
         if context.room != nil, interpreter.tellsOfLeaving(said) { context.isLeaving = true }
-        if partsClauses, let found = ClauseStage(self).analysis(of: said, in: context) { return found }
-        if waitsForEvents, let found = EventStage(self).analysis(of: said, in: context) { return found }
-        let covering = interpreter.lattice(of: said, .covering)
-        let anaphora = Anaphora(interpreter)
-        var alone = context
-        alone.focus = nil
-        // What was taught stands by itself.
-        let isTaught = PhraseStage(self).phrase(said, in: context) != nil
-        let found: Analysis
-        if isTaught {
-            return search(said, alone)
-        } else if let followed = anaphora.outcome(of: said.text, covering, in: context) {
-            found = Analysis(stages: [.followUp], outcome: followed)
-            if followed.status == .unsupported {
-                // "Make it warmer" after a lamp that cannot be: the heating.
-                let plain = analysis(of: said, in: alone)
-                guard plain.outcome.status == .understood else { return found }
-                return plain.outcome.intents.allSatisfy(\.isOfAir) || !anaphora.isPointing(covering) ? plain : found
-            }
-        } else if anaphora.isUnclear(covering, in: context) {
-            let plain = analysis(of: said, in: alone)
-            guard plain.outcome.status == .understood, !plain.outcome.intents.allSatisfy(\.isOfAir),
-                let home = context.focus?.home
-            else { return plain }
-            return .fault(interpreter.outcome(said.text, .unsupported, .fault(.tooBroad(home: home)), confidence: 1))
-        } else {
-            found =
-                interpreter.isExplaining
-                ? search(said, alone)
-                : Analysis(stages: [], outcome: said.outcome(in: alone) { search(said, alone).outcome })
-        }
-        if found.outcome.status == .unsupported,
-            let talk = OtherTalkStage(interpreter).analysis(of: said.text, covering, in: context),
-            talk.outcome.told.isTalk
-        {
-            return talk
-        }
-        return found
+        if let found = found(by: steps.prefix { $0.reader.knowsTurn }, said, context) { return found }
+        context.focus = nil
+        if interpreter.isExplaining { return alone(said, context) }
+        return Analysis(stages: [], outcome: said.outcome(in: context) { alone(said, context).outcome })
     }
 
     /// The outcome with a sentence that can be said here, where it says of a sentence only that it is none; without any home,
@@ -122,70 +100,35 @@ struct Search: Sendable {
     }
 
     /// What comes of a sentence by itself, as sure as the stages that led there let it be.
-    private func search(_ said: Utterance, _ context: Context) -> Analysis {
-        var found = found(by: said, context)
+    private func alone(_ said: Utterance, _ context: Context) -> Analysis {
+        var found =
+            found(by: steps.drop { $0.reader.knowsTurn }, said, context)
+            ?? .fault(interpreter.outcome(said.text, .notUnderstood, .notUnderstood(strange: [])))
         found.outcome.confidence *= interpreter.language.weights.factor(of: found.stages)
         return found
     }
 
-    /// What the first step of the search that ends it made of a sentence.
-    private func found(by said: Utterance, _ context: Context) -> Analysis {
+    /// What the first of some steps that ends the search made of a sentence; nil where none does.
+    func found(by steps: some Collection<SearchStep>, _ said: Utterance, _ context: Context) -> Analysis? {
         // What came of the stages that were asked and did not end the search; they are few.
         var known: [(stage: Stage, found: Analysis?)] = []
-        for place in steps.indices {
-            let stage = steps[place].stage
-            if let after = steps[place].after,
-                known.first(where: { $0.stage == .asWritten })?.found?.outcome.status != after
-            {
-                continue
-            }
+        for step in steps {
+            let stage = step.stage
+            let earlier: (Stage) -> Analysis? = { stage in known.first { $0.stage == stage }?.found }
+            if let after = step.after, earlier(.asWritten)?.outcome.status != after { continue }
+            if let other = step.without, earlier(other) != nil { continue }
             let before = known.firstIndex { $0.stage == stage }
-            let found = before.map { known[$0].found } ?? steps[place].reader.analysis(self, said, context)
-            guard let found, steps[place].ending?.contains(found.outcome.status) ?? true else {
-                if before == nil { known.append((stage, found)) }
-                continue
-            }
-            // What was put right to begin as a question runs no scene: "iis good night running".
-            if stage != .asWritten, found.outcome.runsScene,
-                SentenceMood(interpreter.lattice(of: said, .covering), interpreter.language).mayAsk
-            {
-                break
-            }
-            return found
+            let found = before.map { known[$0].found } ?? step.reader.analysis(self, said, context)
+            if let found, step.ending?.contains(found.outcome.status) ?? true { return found }
+            if before == nil { known.append((stage, found)) }
         }
-        return unmeant(said, context)
+        return nil
     }
 
     /// What the words mean as they stand.
     func asWritten(_ said: Utterance, _ context: Context) -> Analysis? {
         let readings = interpreter.readings(
-            of: interpreter.lattice(of: said, .covering), isBestEnough: true, in: context)
+            of: interpreter.lattice(of: said, .covering), isPutRight: isPutRight, isBestEnough: true, in: context)
         return interpreter.analysis(of: readings, said.text, .asWritten)
-    }
-
-    /// What is told where nothing in the homes is meant.
-    func unmeant(_ said: Utterance, _ context: Context) -> Analysis {
-        let lattice = interpreter.lattice(of: said)
-        return OtherTalkStage(interpreter).analysis(of: said.text, lattice, in: context)
-            ?? FaultStage(interpreter).explained(said.text, lattice, context)
-    }
-}
-
-extension Intent {
-    /// Whether it asks, or is about how warm it is.
-    fileprivate var isOfAir: Bool {
-        if case .get = action { return true }
-        return action.characteristic?.name.contains("Temperature") == true
-            && action.characteristic != "ColorTemperature"
-    }
-}
-
-extension Reply {
-    /// Whether it tells of the home what was asked beside any command: which rooms and scenes there are, what can be said.
-    fileprivate var isTalk: Bool {
-        switch content {
-        case .remark, .noSkill: false
-        default: true
-        }
     }
 }

@@ -9,22 +9,33 @@ struct SearchStep {
     let ending: Set<Outcome.Status>?
     /// What has to have come of the words as they stand for this step to be taken.
     let after: Outcome.Status?
+    /// The stage that has to have made nothing of the sentence for this step to be taken.
+    let without: Stage?
 
     var stage: Stage { reader.stage }
 
-    init(_ reader: StageReader, ending: Set<Outcome.Status>? = nil, after: Outcome.Status? = nil) {
-        (self.reader, self.ending, self.after) = (reader, ending, after)
+    init(
+        _ reader: StageReader, ending: Set<Outcome.Status>? = nil, after: Outcome.Status? = nil, without: Stage? = nil
+    ) {
+        (self.reader, self.ending, self.after, self.without) = (reader, ending, after, without)
     }
 
     /// The steps in the order in which `parse` and `explain` take them.
     ///
-    /// What is understood comes before what has to be asked, among the two stages that put misspelt words right; each is
-    /// asked once, however often it stands here.
+    /// First come those that know the turn before: they part a sentence in clauses, or take from that turn what it leaves
+    /// unsaid; all others read it by itself. What is understood comes before what has to be asked, among the stages that put
+    /// misspelt words right; each is asked once, however often it stands here.
     static let order: [SearchStep] = [
+        SearchStep(.unordered),
+        SearchStep(.sequence),
+        SearchStep(.event),
+        SearchStep(.followUp),
         SearchStep(.besideTime, ending: [.understood]),
         SearchStep(.asWritten, ending: [.understood]),
         SearchStep(.phrases),
         SearchStep(.asWritten, ending: [.unknownName]),
+        SearchStep(.aliases, ending: [.understood, .ambiguous, .unknownName], after: .unsupported),
+        SearchStep(.otherTalk, ending: [.understood], after: .unsupported),
         SearchStep(.aliases, after: .unsupported),
         SearchStep(.namedOnes, after: .ambiguous),
         SearchStep(.asWritten),
@@ -35,15 +46,19 @@ struct SearchStep {
         SearchStep(.spacing),
         SearchStep(.denial),
         SearchStep(.spelling, ending: [.understood]),
+        SearchStep(.functionWords, ending: [.understood], without: .spelling),
         SearchStep(.respelling, ending: [.understood]),
         SearchStep(.spelling, ending: [.ambiguous, .unknownName]),
+        SearchStep(.functionWords, ending: [.ambiguous, .unknownName], without: .spelling),
         SearchStep(.typingError),
         SearchStep(.misspeltAliases),
         SearchStep(.respelling),
         SearchStep(.anyTypingError),
         SearchStep(.spelling),
+        SearchStep(.functionWords),
         SearchStep(.misspeltBesideReason),
         SearchStep(.otherTalk),
+        SearchStep(.partOfName),
         SearchStep(.fault),
     ]
 }

@@ -13,24 +13,19 @@ struct SpellingStage: SearchStage {
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
-        let isStrange = lattice.strangeTokens.contains(true)
-        let correcting = isStrange ? lattice.correcting(language, index, nameWords) : lattice
-        if isStrange,
-            let found = likeliest(of: interpreter.readings(of: correcting, in: context), text, lattice, .spelling)
-        {
-            return found
-        }
-        return correcting.correctingFunctionWords(language).flatMap { small in
-            likeliest(of: interpreter.readings(of: small, in: context), text, lattice, .spelling)
-        }
+        guard lattice.strangeTokens.contains(true) else { return nil }
+        let correcting = lattice.correcting(language, index, nameWords)
+        return likeliest(of: interpreter.readings(of: correcting, in: context), text, lattice, .spelling)
     }
 
     /// What comes of those readings of a misspelt sentence that have the fewest wrong letters; nil where none makes sense.
     func likeliest(of readings: [Interpretation], _ text: String, _ lattice: Lattice, _ stage: Stage) -> Analysis? {
-        // What begins as a question is none the less one for its other words.
-        let isQuestion = SentenceMood(lattice, language).asks
+        // What begins as a question is none the less one for its other words, and what may begin as one runs no scene: “iis good
+        // night running”.
+        let mood = SentenceMood(lattice, language)
+        let (isQuestion, mayAsk) = (mood.asks, mood.mayAsk)
         let all = readings.filter {
-            $0.score[.errors] <= 1 + lattice.tokens.count / 2 && !(isQuestion && $0.acts)
+            $0.score[.errors] <= 1 + lattice.tokens.count / 2 && !(isQuestion && $0.acts) && !(mayAsk && $0.runsScene)
         }
         guard let errors = all.map({ $0.score[.errors] }).min() else { return nil }
         var likeliest = all.filter { $0.score[.errors] == errors }

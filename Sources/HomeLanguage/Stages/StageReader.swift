@@ -5,9 +5,14 @@ struct StageReader: Sendable {
     let stage: Stage
     /// What a search makes of an utterance at the stage; nil where that is nothing.
     let analysis: @Sendable (_ search: Search, _ said: Utterance, _ context: Context) -> Analysis?
+    /// Whether the stage knows the turn before; all others read a sentence by itself.
+    let knowsTurn: Bool
 
-    private init(_ stage: Stage, _ analysis: @escaping @Sendable (Search, Utterance, Context) -> Analysis?) {
-        (self.stage, self.analysis) = (stage, analysis)
+    private init(
+        _ stage: Stage, knowsTurn: Bool = false,
+        _ analysis: @escaping @Sendable (Search, Utterance, Context) -> Analysis?
+    ) {
+        (self.stage, self.knowsTurn, self.analysis) = (stage, knowsTurn, analysis)
     }
 
     /// A reader of all that is known of each word.
@@ -19,6 +24,10 @@ struct StageReader: Sendable {
 }
 
 extension StageReader {
+    static let unordered = StageReader(.unordered, knowsTurn: true) { ClauseStage($0).besideOrder($1, in: $2) }
+    static let sequence = StageReader(.sequence, knowsTurn: true) { ClauseStage($0).inSequence($1, in: $2) }
+    static let event = StageReader(.event, knowsTurn: true) { EventStage($0).analysis(of: $1, in: $2) }
+    static let followUp = StageReader(.followUp, knowsTurn: true) { FollowUpStage($0).analysis(of: $1, in: $2) }
     static let asWritten = StageReader(.asWritten) { $0.asWritten($1, $2) }
     static let phrases = StageReader(.phrases) { PhraseStage($0).analysis(of: $1, in: $2) }
     static let agenda = StageReader(.agenda) { AgendaStage($0.interpreter).analysis(of: $1, in: $2) }
@@ -41,17 +50,20 @@ extension StageReader {
     }
     static let denial = StageReader(.denial) { search, said, context in
         guard search.interpreter.lattice(of: said).deniesUnknown(search.interpreter.language) else { return nil }
-        return search.unmeant(said, context).within(.denial)
+        let last = search.only(.otherTalk, .partOfName, .fault)
+        return last.found(by: last.steps, said, context)?.within(.denial)
     }
     static let namedOnes = StageReader(.namedOnes, by: OneAnaphoraStage.self)
     static let aliases = StageReader(.aliases, by: AliasStage.self)
     static let plainWords = StageReader(.plainWords, by: PlainWordsStage.self)
     static let spacing = StageReader(.spacing, by: SpacingStage.self)
     static let spelling = StageReader(.spelling, by: SpellingStage.self)
-    static let respelling = StageReader(.respelling, by: RespellingStage.self)
+    static let functionWords = StageReader(.functionWords, by: FunctionWordsStage.self)
+    static let respelling = StageReader(.respelling) { RespellingStage($0).analysis(of: $1, in: $2) }
     static let typingError = StageReader(.typingError, by: TypingErrorStage.self)
     static let misspeltAliases = StageReader(.misspeltAliases, by: MisspeltAliasStage.self)
     static let anyTypingError = StageReader(.anyTypingError, by: AnyTypingErrorStage.self)
     static let otherTalk = StageReader(.otherTalk, by: OtherTalkStage.self)
-    static let fault = StageReader(.fault, by: FaultStage.self)
+    static let partOfName = StageReader(.partOfName) { PartialNameStage($0.interpreter).analysis(of: $1, in: $2) }
+    static let fault = StageReader(.fault) { FaultStage($0.interpreter).analysis(of: $1, in: $2) }
 }

@@ -30,6 +30,8 @@ package enum Stage: String, CaseIterable, Sendable {
     case denial
     /// Words and names that are near to those that nobody knows, as arcs beside them.
     case spelling
+    /// Function words that others are near to, where nothing but these is to be put right: "kitchen light a 40 percent".
+    case functionWords
     /// Each word that nobody knows replaced by the only one that is near to it, and then read in another way.
     case respelling
     /// One typing error in a word that is none.

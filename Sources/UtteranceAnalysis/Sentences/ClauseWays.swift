@@ -22,14 +22,6 @@ extension Array where Element: ClauseWay {
     }
 }
 
-extension LanguageRules {
-    /// Whether somewhere a clause beside an order may begin or end, so that it is worth while to look closer.
-    package func mayHaveClauses(_ tokens: [Token]) -> Bool {
-        let marks: [RuleRole] = [.unordered, .preceding, .following]
-        return tokens.indices.contains { clauses.mayBegin(anyOf: marks, at: $0, of: tokens) }
-    }
-}
-
 extension [Token] {
     /// A stretch without the pauses at its ends.
     func withoutPauses(around range: Range<Int>) -> Range<Int> {
