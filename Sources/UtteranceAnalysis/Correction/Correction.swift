@@ -18,12 +18,12 @@ struct Correction {
         // What may be a slip of "don't" is nothing else: nobody guesses between doing and leaving be.
         let firm = words.filter { grammar.begins(grammar.rule(.firm), with: $0.id) }
         if !firm.isEmpty {
-            // "Nto" is "not" and no "no": where both are near, the rest of the sentence must not decide.
+            // Where several forbid, the lightest slip counts, and the rest of the sentence must not decide: "nto" is "not".
             words = firm.count == 1 ? firm : firm.filter { Self.isLightSlip(key, of: $0, grammar) }
             return
         }
         let isOrder: (Lattice.Word) -> Bool = { language.isOrder($0.id) }
-        // "Oth lights" may be both or other lights; courtesy would explain it away.
+        // Courtesy would explain a word away that may mean something: "oth lights" may be both or other lights.
         let isFiller: (Lattice.Word) -> Bool = { language.isFiller($0.id) && language.nearWords.isShort($0.id) }
         if !words.allSatisfy(isFiller), !language.isLightSlipOfDoubt(key) { words.removeAll(where: isFiller) }
         // Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
@@ -32,11 +32,11 @@ struct Correction {
                 grammar.words[NameKey(String(letters))]
             })
         let isLight = words.contains { light.contains($0.id) }
-        // "Iff" is "if", and no "off".
+        // What is a light slip of a word of doubt is that: "iff" is "if", and no "off".
         let isDoubt = language.isLightSlipOfDoubt(key)
         if isLight { words.removeAll { !light.contains($0.id) && (!isOrder($0) || isDoubt) } }
         removeNumbers(language, isLight: isLight)
-        // "Ofn" is as near to "on" as to "off", whatever the rest of the sentence says.
+        // Nobody guesses between two states, whatever the rest of the sentence says: "ofn".
         let isSwitched: (Lattice.Word) -> Bool = { grammar.begins(anyOf: [.switched], with: $0.id) }
         if words.count(where: isSwitched) > 1 { words.removeAll(where: isSwitched) }
         // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
@@ -75,7 +75,7 @@ struct Correction {
     {
         let grammar = language.compiled
         let near = language.nearWords.near(key)
-        // "Nut good night" may say not.
+        // What may forbid is nothing else: "nut good night" may say not.
         if near.contains(where: { grammar.begins(anyOf: [.firm], with: $0.id) }) { return [] }
         return near.filter { word in
             let says: ([RuleRole]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }

@@ -125,7 +125,7 @@ private struct Finder: ~Copyable {
         let rest = tokens.withoutPauses(around: words.upperBound..<tokens.count)
         let command = rest.isEmpty ? tokens.withoutPauses(around: 0..<begin) : rest
         guard rest.isEmpty || begin == 0, !leadsOn(words) else { return [] }
-        // "Is the gate locked? If not, lock it": what was asked is the clause.
+        // What was asked before the mark is the clause: "is the gate locked? If not, lock it".
         let isAsked = said.upperBound < words.lowerBound && tokens[said.upperBound].text == "?"
         let isSetOff = isAsked || rest.isEmpty || rest.lowerBound > words.upperBound
         return clauses(

@@ -12,9 +12,9 @@ package struct FunctionWords: Sendable {
     /// Those that a single letter may be a slip of too.
     private let lettered: [Spelling]
     private let all: [Spelling]
-    /// "On" and "off".
+    /// What turns things on and off: "on", "off".
     private let states: [Spelling]
-    /// "Not", "no", "never" and their like.
+    /// What forbids and denies: "not", "no", "never".
     private let firm: [Spelling]
     /// What says of a thing that it is any: "a".
     let indefinite: NearWords.Found?
@@ -56,7 +56,7 @@ package struct FunctionWords: Sendable {
         .map { Lattice.Word(id: $0.id, errors: 1) }
     }
 
-    /// "On" or "off", where a word that is none may be a slip of one of them, and of nothing that forbids: "turn bn".
+    /// The one of these that a word which is none may be a slip of, where it is a slip of nothing that forbids: "turn bn".
     func states(near key: NameKey) -> [Lattice.Word] {
         let letters = key.letters
         guard 2...4 ~= letters.count, !firm.contains(where: { EditDistance.isAtMostOne($0.letters, letters) }) else {
@@ -92,46 +92,46 @@ extension Lattice {
     /// The small words that a word of the sentence may be a slip of; none where it is as near to something of weight.
     private func smallWords(near place: Int, isSwitching: Bool, _ language: LanguageRules) -> [Word] {
         let (grammar, key) = (language.compiled, tokens[place].key)
-        // "A" is one only before a number or an article: "lights a 30 percent", "a the cabin".
+        // An indefinite article is a slip only before a number or an article: "lights a 30 percent", "a the cabin".
         let isArticled = place + 1 < tokens.count && says([.definite], at: place + 1, in: grammar)
         if says([.indefinite], at: place, in: grammar), !isArticled,
             place + 1 == tokens.count || tokens[place + 1].number == nil
         {
             return []
         }
-        // "Turn o 2 lights" is at no number: two lights are meant.
+        // A letter before a number of things is no preposition of that number: "turn o 2 lights" means two.
         if key.text.unicodeScalars.count == 1, place + 2 < tokens.count, tokens[place + 1].number != nil,
             says([.many], at: place + 2, in: grammar)
         {
             return []
         }
-        // "Everything bu" has not been said to its end, and "every light ut the lamp" leaves one out.
+        // At the end, and behind all of some things, a word may leave something out: "everything bu", "every light ut the lamp".
         let isExcepting = place > 0 && (place + 1 == tokens.count || saysAll(before: place, language))
         let nearest = isExcepting ? language.nearWords.all(oneFrom: key.letters) : []
         if nearest.contains(where: { grammar.begins(anyOf: [.except], with: $0.id) }) { return [] }
         let known = grammar.words[key]
         let isWord = known != nil || language.wordList.commonness(of: key) != nil
-        // "He" begins a statement, and is a slip only further on.
+        // What begins a statement is a slip only further on: "he".
         let isSlip = place > 0 && grammar.begins(grammar.rule(.slip), with: known)
         if isWord, !isSlip { return [] }
         let firm: [RuleRole] = [.not, .no, .never, .firm, .state, .number]
         if !isSlip, grammar.begins(anyOf: firm, with: known) { return [] }
         if !isWord, mayBeWeighty(place, language) { return [] }
         var near = language.smallWords.near(key, isWord: isWord).filter { word in
-            // "Et 2 lights to blue" is at no time, and "lo upstairs" is no value.
+            // Two letters are no value, and no sentence begins with a slip of a time: "lo upstairs", "et 2 lights to blue".
             !words[place].contains { $0.id == word.id }
                 && !(key.text.unicodeScalars.count < 3 && language.plainWords.contains(word.id)
                     && !grammar.begins(anyOf: [.idle, .lettered, .switched], with: word.id))
                 && !(place == 0 && grammar.begins(anyOf: [.time], with: word.id))
                 && !(isBeforeOne(place, language) && language.isAll(word.id))
         }
-        // "Desk lamp gy 20 percent" is by so much, rather than my 20.
+        // Before a number it says by how much, rather than whose: "desk lamp gy 20 percent".
         if place + 1 < tokens.count, tokens[place + 1].number != nil,
             near.contains(where: { grammar.begins(anyOf: [.difference], with: $0.id) })
         {
             near.removeAll { grammar.begins(anyOf: [.dangling], with: $0.id) }
         }
-        // "Oen" is as near to "open" as to "on".
+        // What is as near to a verb is not guessed: "oen" may be "open" as well as "on".
         let others = isSlip ? [] : language.nearWords.near(key).filter { word in !near.contains { $0.id == word.id } }
         if !isWord, others.contains(where: { language.isOrder($0.id, or: [.state]) }) { return [] }
         if near.contains(where: { isOpposed($0, to: near, grammar) }) { return [] }

@@ -17,7 +17,7 @@ struct Hesitation: ~Copyable {
     /// heater".
     consuming func takesBack(from start: Int, to end: Int) -> Bool? {
         let last = lattice.tokens[..<start].lastIndex { !$0.isPause }
-        // “Mach die Lampe aus, äh, den Lüfter”.
+        // A state may stand between a thing and the hesitation behind it: “mach die Lampe aus, äh, den Lüfter”.
         let before = last.flatMap { place in
             place > 0 && lattice.says([.state], at: place, in: grammar) && !isNameWord(place) ? place - 1 : place
         }
@@ -27,7 +27,7 @@ struct Hesitation: ~Copyable {
         guard !lattice.says([.and, .then], at: after, in: grammar), endsThing(before), beginsThing(end, after) else {
             return nil
         }
-        // "The kitchen, um, lights" goes on.
+        // A kind behind a place goes on with it: "the kitchen, um, lights".
         if lattice.names[after].isEmpty, lattice.isPlace(before: before + 1) { return nil }
         for place in lattice.tokens.indices[after...] where isList(place) { return false }
         return true

@@ -28,7 +28,7 @@ extension Lattice {
                     for: tokens[token].key, isFirst: token == 0, isLeading: isLeading(token, language), language))
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
-            // "Ryan's" is somebody's.
+            // What a possessive ends is somebody, and no word: "Ryan's".
             if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.unicodeScalars.count > 2
             {
                 continue
@@ -41,7 +41,7 @@ extension Lattice {
                     || language.compiled.begins(anyOf: [.asking], with: $0.id)
             }
             if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
-            // "Oen up the blinds" is no one, if it may be an order.
+            // A number that begins a sentence gives way to an order: "oen up the blinds".
             let isNumber: (Word) -> Bool = { language.compiled.begins(language.compiled.number, with: $0.id) }
             if token == 0, !lattice.words[0].isEmpty, lattice.words[0].allSatisfy(isNumber) {
                 let orders = language.nearWords.near(tokens[0].key).filter(isOrder)
@@ -113,7 +113,7 @@ extension Lattice {
             if let edits = found.first?.edits, edits < near.first?.edits ?? .max { near = found }
         }
         guard let edits = near.first?.edits, 1...most ~= edits else { return [] }
-        // "Bedroom lighs" may be more lights than the one called Bedroom Light.
+        // What may be a plural may mean more than the one thing that is called so: "bedroom lighs".
         if near.contains(where: { isOneLetterFromPlural($0.entry.name, text, forms) }) { return [] }
         return near.prefix { $0.isAsNear(as: near[0]) }.enumerated().map { choice, name in
             NameHit(

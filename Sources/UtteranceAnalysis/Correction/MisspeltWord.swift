@@ -62,7 +62,7 @@ struct MisspeltWord {
         var likely = near
         if let article = article { likely.append(article) }
         let key = lattice.tokens[place].key
-        // "Cut ti out" is "it", whether that makes sense or not.
+        // A light slip is meant, whether that makes sense or not: "cut ti out" is "it".
         if isLight { likely.removeAll { !light.contains($0.letters) && !isSwitch($0) } }
         // Before a number "gy" is "by" rather than "my".
         if isMeasured, near.contains(where: { says($0, [.difference]) }) {
@@ -80,7 +80,7 @@ struct MisspeltWord {
         return Set(likely.map(\.letters) + names).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// "A", where a single letter stands before words of no thing: "e little warmer".
+    /// The indefinite article, where a single letter stands before words of no thing: "e little warmer".
     private var article: Near? {
         let next = place + 1
         guard letters.count == 1, place > 0,
@@ -103,7 +103,7 @@ struct MisspeltWord {
 
     /// Whether a sentence may have begun with a word: as a question, with an article, or as people are spoken to.
     private func isBeginning(_ word: Near) -> Bool {
-        // "Ti's too warm in here", whatever is called so.
+        // Before the end of a possessive, a pronoun that tells is meant, whatever is called so: "ti's too warm in here".
         if lattice.tokens.count > 1, lattice.tokens[1].isPossessive, letters.count < 4,
             near.contains(where: { says($0, [.mere]) && says($0, [.noun]) })
         {
@@ -112,10 +112,10 @@ struct MisspeltWord {
         if says(word, [.asking]) { return true }
         if isCounted(word) { return true }
         if says(place, [.mere]) || language.takesBack(letters) { return false }
-        // "F the lamp is on" is "if".
+        // A letter that may be a word of doubt is nothing else: "f the lamp is on" is "if".
         if letters.count == 1, language.isNearDoubt(lattice.tokens[place].key) { return false }
         if isWord { return bearsOut(word) }
-        // "Heu turn it on" is a call, "loc the lamp" an order.
+        // A call may begin a sentence where the word is no slip of an order: "heu turn it on", but not "loc the lamp".
         let isOrder = near.contains { language.isOrder($0.id) }
         let isDoubt = language.isNearDoubt(lattice.tokens[place].key) && !light.contains(word.letters)
         if letters.count > 1, !isOrder, !isDoubt,
@@ -138,7 +138,7 @@ struct MisspeltWord {
         case .guessedAll: says(word, [.all]) && !says(word, [.idle]) && !isBeforeThings
         case .guessedNumber: says(word, [.number])
         case .guessedStateAtFirst: place == 0 && says(word, [.switched])
-        // "Could yop switch it off" is one.
+        // Within a courtesy that has begun it is one: "could yop switch it off".
         case .guessedCourtesy:
             word.letters.count < 4 && language.isFiller(word.id) && !(place > 0 && isCourtesyBegun)
         case .guessedState: letters.count > 1 && says(word, [.switched]) && word.letters[0] == letters[0]
@@ -176,7 +176,7 @@ struct MisspeltWord {
         if isSwitch(word) { return true }
         guard isLikely(word) else { return false }
         if lattice.isLeading(place, language), isBeforeThing {
-            // "Watch the front door" latches nothing: what is met all the time is written as it is meant.
+            // What is met all the time is written as it is meant: "watch the front door" latches nothing.
             let isMeant =
                 language.wordList.commonness(of: lattice.tokens[place].key) == .everywhere || says(word, [.locking])
             return language.isOrder(word.id) && (word.letters.count > 3 && !isMeant || light.contains(word.letters))
@@ -265,7 +265,7 @@ struct MisspeltWord {
 
     private var isBeforeThing: Bool {
         guard place + 1 < lattice.tokens.count else { return false }
-        // "Rock on" is no "lock on".
+        // A state is no thing that an order stands before: "rock on" is no "lock on".
         return !lattice.names[place + 1].isEmpty
             || says(place + 1, [.dangling, .noun]) && !says(place + 1, [.switched])
     }

@@ -18,7 +18,7 @@ package struct NumberedNames {
         let isExcepting: (Int) -> Bool = { end in
             (0..<end).contains { lattice.says([.except], at: $0, in: grammar) }
         }
-        // "Every single lantern" is of a singular.
+        // What means each of some stands before a singular: "every single lantern".
         let each = Self.each(tokens, lattice, grammar)
         paraphrases =
             [Self.apart(tokens, analyzer)].compactMap(\.self) + Self.ordinals(tokens, analyzer)
@@ -132,7 +132,7 @@ package struct NumberedNames {
         guard !said.isEmpty || isPlural || start < range.lowerBound else { return nil }
         // The number stands behind all of them, or before the last.
         guard analyzer.mayBeginName(stem.count > 1 ? stem.dropLast() : stem[...]) else { return nil }
-        // "All four stall lights" are four, or nothing was understood.
+        // As many are meant as are said, or nothing was understood: "all four stall lights".
         let count = range.lowerBound > 0 ? count(tokens[range.lowerBound - 1], analyzer) : nil
         let isCounted = count != nil
         let names = (said.isEmpty ? numbers : said).compactMap { name(of: stem, $0, isPlain: isCounted, analyzer) }

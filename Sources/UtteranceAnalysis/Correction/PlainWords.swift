@@ -80,7 +80,7 @@ package struct PlainWords: ~Copyable {
         if let last = tokens.last, begins(.switched, last), place < lattice.tokens.count,
             begins(.switched, lattice.tokens[place])
         {
-            // "Turn the fan on, er, off" takes the first back.
+            // Of two states with a hesitation between them the first is taken back: "turn the fan on, er, off".
             tokens.removeLast()
         } else if let words = Slots(matcher.events(of: pause)).text(.say),
             let takesBack = Hesitation(lattice, analyzer).takesBack(from: start, to: place)
@@ -108,9 +108,9 @@ package struct PlainWords: ~Copyable {
             return .none
         }
         let said = Slots(hurried.events(of: match))
-        // "To 0 k" is a number of kelvin, whether there is such a white or not.
+        // A letter behind a number is its unit: "to 0 k" is a number of kelvin, whether there is such a white or not.
         if said.has(.apart), tokens.last?.number != nil { return .unclear }
-        // "The lights n the den" are those in it.
+        // Before a place it is the word for being inside: "the lights n the den".
         let isInside = lattice.isPlace(after: match.end) && !lattice.isPlace(before: place)
         let words = language.tokens(of: (isInside ? said.text(.inside) : nil) ?? said.text(.say) ?? "")
         if isUnclear(words, before: match.end) { return .unclear }
@@ -121,12 +121,12 @@ package struct PlainWords: ~Copyable {
 
     /// Whether nobody can say if words were meant, before what stands at a place.
     private func isUnclear(_ words: [Token], before end: Int) -> Bool {
-        // "Rather tha the lamp" is "than".
+        // What would be said twice is some other word: "rather tha the lamp" is "than".
         if let next = words.last?.key, end < lattice.tokens.count, lattice.tokens[end].key == next { return true }
         guard words.count == 1, begins(.and, words[0]) else { return false }
-        // "Bedroom an on" and "lamp n and fan off" join nothing: they may be a fan and "on".
+        // What joins nothing is no "and": "bedroom an on" and "lamp n and fan off" may be a fan and "on".
         if !isBeforeThing(end) { return true }
-        // "N need to turn it off" was "no need".
+        // Before what is needless it denies: "n need to turn it off" was "no need".
         return place == 0 && lattice.says([.needless], at: end, in: grammar)
     }
 

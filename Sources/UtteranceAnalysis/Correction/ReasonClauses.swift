@@ -84,7 +84,7 @@ package struct ReasonClauses: ~Copyable {
         while place < tokens.count {
             let ends = matcher.matches(of: rule, at: place).map(\.end)
             let apart = ends.filter { $0 < tokens.count && tokens[$0].isPause && tokens[$0].text != "?" }
-            // "Chef, lights off" names a place where one is called so.
+            // What is a name is no opener: "Chef, lights off" where a place is called so.
             guard let end = apart.max(), !isNamed[place..<end].contains(true) else { break }
             place = end + 1
         }
@@ -130,9 +130,10 @@ package struct ReasonClauses: ~Copyable {
     /// The reason last: "…, dinner is ready", "… because I am tired".
     private mutating func after(at place: Int) -> [Side] {
         if tokens[place].isPause {
-            // "Kettle on? There is no water": that was asked; "could you turn it off?" is a polite order.
+            // What ends in a question mark was asked, but for a polite order: "kettle on? There is no water".
             if tokens[place].text == "?", end(of: .therefore, at: 0) == nil { return [] }
-            // "Fan on, we mustn't": nothing of it; but “…, no encuentro las llaves” tells why.
+            // A denial behind an order takes it back, but for one within a statement: "fan on, we mustn't", but “…, no encuentro
+            // las llaves” tells why.
             let last = tokens.lastIndex { !$0.isPause } ?? place
             if let denied = end(of: .denial, at: place + 1), end(of: .statement, at: place + 1) ?? 0 <= denied {
                 return []
@@ -140,7 +141,8 @@ package struct ReasonClauses: ~Copyable {
             if end(of: .denial, at: last) != nil { return [] }
             return [Side(remark: place + 1..<tokens.count, bound: place)]
         }
-        // "Fan off it's loud", "open the blinds I want to see the snow", but not "the lights I'm not using".
+        // Without a pause a reason follows an order that has ended, or says an aim: "fan off it's loud", "open the blinds I want
+        // to see the snow", but not "the lights I'm not using".
         if end(of: .telling, at: place) != nil, endsOrder(at: place - 1) || end(of: .aim, at: place) != nil {
             return [Side(remark: place..<tokens.count, bound: place)]
         }
@@ -160,7 +162,7 @@ package struct ReasonClauses: ~Copyable {
         if !doubts.isEmpty, !deniesOfItself(side, doubts) { return timed(side, doubts) }
         var other = side
         if isStatement(side.remark) {
-            // "We are off in a moment, …" is told, though a scene be called so.
+            // A statement that tells a time is told, though a scene be called so: "we are off in a moment, …".
             other.isTimed = isApart(side) && times.contains { side.remark.contains($0.lowerBound) }
             return other
         }
@@ -200,7 +202,7 @@ package struct ReasonClauses: ~Copyable {
             return !own.contains(place) && !tokens[place].isPause
                 && !language.compiled.begins(anyOf: [.courtesy], with: word)
         }
-        // "Tonight we have guests at eight" begins with a time; “well, maybe later” says nothing else.
+        // It may begin with its time, and has to say more: "tonight we have guests at eight", but not “well, maybe later”.
         guard isApart(side), isTelling, doubts.allSatisfy(own.contains),
             let first = remark.first(where: { !own.contains($0) })
         else { return nil }
@@ -267,12 +269,12 @@ package struct ReasonClauses: ~Copyable {
         guard let first = range.first else { return false }
         if isPurpose(range) { return true }
         if end(of: .because, at: first - 1) != nil || end(of: .statement, at: first) != nil { return true }
-        // "So I can see my pills": what is behind "so I" tells on.
+        // What stands behind a reason's first words tells on: "so I can see my pills".
         if end(of: .because, at: first - 2) == first, end(of: .said, at: first) != nil { return true }
         if let subject = end(of: .subject, at: first) { return saysSomething(range, from: subject, within: 6) }
-        // "Dinner is ready", but no command.
+        // A statement has a verb that tells behind its subject, and is no command: "dinner is ready".
         // Where each character is a token, a word has two of them.
-        // “打印机” begins as “打开” does.
+        // Where a script has no spaces, a noun may begin as a verb does: “打印机” as “打开”.
         return (isNamed[first] && tokens[first].isUnspaced || !beginsOrder(at: first))
             && saysSomething(range, from: first + 1, within: tokens[first].isUnspaced ? 6 : 3)
     }

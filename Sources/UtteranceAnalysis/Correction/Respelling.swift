@@ -27,7 +27,7 @@ package struct Respelling {
             {
                 continue
             }
-            // "I ean the lamp" takes something back.
+            // What may take something back is not put right: "I ean the lamp".
             if analyzer.language.isNearDoubt(key) {
                 self.tokens = nil
                 return
@@ -54,7 +54,7 @@ package struct Respelling {
         if light.count == 1 { return light.first }
         let likely = near.intersection(language.nearWords.likely(key).map(language.compiled.spelling(of:)))
         if light.isEmpty, likely.count == 1 { return likely.first }
-        // "All thre lights" are three, however many there are.
+        // A light slip of a number is that number, however many there are: "all thre lights".
         if language.isLightSlipOfNumber(key) { return nil }
         // An article changes nothing of what is meant: "thd hallway light".
         let articles = near.filter {

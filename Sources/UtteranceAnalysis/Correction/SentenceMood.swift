@@ -16,7 +16,7 @@ package struct SentenceMood {
         let isBegun: (RuleRole, Int) -> Bool = { role, least in
             grammar.rule(role).map { matcher.matches(of: $0, at: 0).contains { $0.end > least } } ?? false
         }
-        // "Have i" asks, though "have" alone may be an order.
+        // More words may ask where the first alone may be an order: "have I".
         let isAsked =
             grammar.begins(anyOf: [.asking], with: lattice.words[0].first?.id) || isBegun(.ask, 1)
         return isAsked && !isBegun(.courtesy, 2)

@@ -70,7 +70,7 @@ struct SharedHeads {
         // What is joined to nothing is no part: "the left and right bedside lamps" where there is a group Bedside Lamps too.
         let isJoined: (Int) -> Bool = { analyzer.joint(before: $0, in: tokens) != nil }
         guard let last = part(before: place, heads, tokens, analyzer, where: isJoined) else { return nil }
-        // "The left and right bedside lamps" share two words.
+        // A head may have several words: "the left and right bedside lamps" share two.
         let longHeads = last.own.indices.dropFirst().map { Array(tokens[$0..<last.own.upperBound]) + last.head }
         var parts = [last]
         while let joint = analyzer.joint(before: parts[0].own.lowerBound, in: tokens),

@@ -13,7 +13,7 @@ package struct Spacing {
         let isStrange = lattice.strangeTokens(besides: analyzer.nameWords)
         let strange = tokens.indices.filter { isStrange[$0] }
         let isWord: (Token) -> Bool = { analyzer.language.wordList.commonness(of: $0.key) != nil }
-        // "Beroom" is the bedroom, and no room to be.
+        // What is near to a word of names is that: "beroom" is the bedroom, and no room to be.
         if strange.count == 1, !isWord(tokens[strange[0]]), !analyzer.nameWords.isNear(tokens[strange[0]].key) {
             for parts in Self.parts(of: tokens[strange[0]].key.text, analyzer) {
                 var paraphrase = tokens
@@ -26,7 +26,7 @@ package struct Spacing {
             let isOdd = pair.indices.contains {
                 tokens[$0].key.text.unicodeScalars.count == 1 || isStrange[$0] && !isWord(tokens[$0])
             }
-            // "Lumière s'allume" has no plural.
+            // What stands before an apostrophe ends no word: "lumière s'allume" has no plural.
             guard isOdd, pair.allSatisfy({ !$0.isPause && $0.number == nil && !$0.isPossessive && !$0.isElided })
             else { continue }
             let joined = pair.map(\.key.text).joined()

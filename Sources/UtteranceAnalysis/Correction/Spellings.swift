@@ -37,7 +37,7 @@ final class Spellings: Sendable {
         wordsOfDoubt = Set(
             aside.words(below: [aside.rule(.doubt)].compactMap(\.self))
                 .map(aside.spelling(of:))
-                // "With the exception": an article is no doubt.
+                // An article within it is no doubt: "with the exception".
                 .filter { !compiled.begins(compiled.rule(.idle), with: compiled.words[NameKey($0)]) }
                 .map { Array($0.unicodeScalars) })
         spokenWords = spoken

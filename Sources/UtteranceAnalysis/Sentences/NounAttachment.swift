@@ -40,16 +40,16 @@ struct NounAttachment {
     /// It says again what is meant, or which.
     private var repeated: [PartialParse]? {
         guard !frame.isExcepting, let last = frame.referents.last, !last.has(.mentioned) else { return nil }
-        // "The lights, all of them", "the lights, all".
+        // A plural behind a plural says that all are meant: "the lights, all of them", "the lights, all".
         let isAllOfThem = noun.has(.mentioned) && noun.has(.plural) && frame.last == .referent || noun.has(.lot)
         if link == .pause, isAllOfThem, last.has(.plural) { return [parse.with()] }
         guard noun.has(.mentioned) else { return nil }
-        // „Mach die Lampen aus, die an sind“: which of them, behind what is done to them.
+        // Which of them are meant may stand behind what is done to them: „mach die Lampen aus, die an sind“.
         if noun.has(.lit), link == .none {
             let lit = last.slots.filling(.lit, with: .present)
             return [parse.with { $0.referents[$0.referents.count - 1].slots = lit }]
         }
-        // “La télé, tu l'éteins”: a pronoun that stands behind its thing, and before what is done.
+        // A pronoun may stand behind its thing, and before what is done: “la télé, tu l'éteins”.
         let isResumed = noun.has(.late) && link <= .pause && frame.last == .referent && frame.slots.isEmpty
         return isResumed ? [parse.with()] : nil
     }
@@ -57,14 +57,14 @@ struct NounAttachment {
     /// It is what is meant, behind what is not.
     private var meantBesideException: [PartialParse]? {
         guard frame.isExcepting, !frame.exceptions.isEmpty else { return nil }
-        // "Except for the lamp, everything off", “bis auf die Lampe alle Lichter aus”, "turn off except the lamp the rest".
+        // All of something behind what is left out of it: "except for the lamp, everything off", "turn off except the lamp the rest".
         let isRest = link == .none && (noun.has(.rest) || noun.has(.lot))
         if isRest || link <= .pause && frame.slots.isEmpty, frame.referents.isEmpty,
             noun.has(.everything) || noun.has(.all)
         {
             return [meant]
         }
-        // "All but the lamp and the strip, lights off": all lights.
+        // A kind behind what is left out of all is all of that kind: "all but the lamp and the strip, lights off".
         let isKind = link == .pause && noun.isBroad && frame.slots.isEmpty
         return isKind && frame.referents.allSatisfy { $0.has(.lot) } ? [meant] : nil
     }
@@ -88,7 +88,7 @@ struct NounAttachment {
         }
         if frame.scene != nil, link == .none, noun.isPlace { return place }
         if frame.scene != nil || link == .then && frame.isComplete {
-            // "The kettle, then the fan": the same is done to both.
+            // Behind a thing alone the same is done to the next: "the kettle, then the fan".
             let isBoth = frame.scene == nil && noun.isNamedThing && !list.isEmpty
             return link == .none ? [] : (isBoth ? [parse.with { $0.list(noun) }] : []) + another
         }
@@ -97,13 +97,13 @@ struct NounAttachment {
 
     /// It is said in one breath behind a command that is whole.
     private var nextCommandAtOnce: [PartialParse]? {
-        // "Kitchen light off hall light on"; the same where the deed stands behind its thing.
+        // A noun begins another command where the state or deed stood behind its thing: "kitchen light off hall light on".
         if !noun.isPlace, !noun.has(.mentioned),
             frame.isStateAfterThing || frame.isActAfterThing && !list.contains(where: \.isPlace)
         {
             return another
         }
-        // "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
+        // So does one behind a value: "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
         let isOfAnother =
             !noun.isBearer && (noun.isNamedThing || noun.names.contains(where: \.isUnknown))
             && (frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace)
@@ -117,7 +117,7 @@ struct NounAttachment {
         guard list.count == 1 else { return pointedBack }
         if link == .pause, let explained = explaining(list[0]) { return explained }
         if let pointedBack { return pointedBack }
-        // "And raise it on the radio".
+        // What bears a quality may follow the pronoun for that: "and raise it on the radio".
         let isBearer =
             link == .none && !frame.isExcepting && noun.isBearer && !noun.isPlace && list[0].has(.mentioned)
             && parse.frames.last?.slots.has(.quality) == true
@@ -126,24 +126,24 @@ struct NounAttachment {
 
     /// Behind a pause it says what the only noun is, or where.
     private func explaining(_ only: Referent) -> [PartialParse]? {
-        // "Lock it, the front door", "the front door: lock it": it is what it is called beside it.
+        // A pronoun is what it is called beside it: "lock it, the front door", "the front door: lock it".
         let isIt = only.has(.mentioned) && !noun.has(.mentioned) && !noun.isPlace
-        // "Both doors, front and back", "the lamp, Dad's": which they are.
+        // Names behind a kind say which: "both doors, front and back", "the lamp, Dad's".
         let isWhich = (frame.last == .referent || only.has(.both)) && only.isApposed(by: noun)
-        // "The fan off, the desk fan", "lights on, bedroom": behind what is done to things of a kind too.
+        // So they do behind what is done to things of a kind: "the fan off, the desk fan", "lights on, bedroom".
         let isWhichOne =
             !frame.isExcepting && frame.isValued && !frame.slots.has(.asked) && only.isApposed(by: noun)
         if isIt || isWhich || isWhichOne { return [parse.with { $0.call(it: noun) }] + another }
-        // "The light, the one on the landing": the same, and where it is follows.
+        // What stands for the kind goes on with where it is: "the light, the one on the landing".
         let isSame = noun.has(.like) && noun.names.isEmpty && noun.places.isEmpty && only.isKindAlone
         if isSame, !frame.isExcepting { return [parse.with { $0.last = .referent }] + another }
-        // "Lights: study 20, den 60": a kind, and where.
+        // A kind may be said once before its places: "lights: study 20, den 60".
         let isWhere =
             !frame.isExcepting && frame.slots.isEmpty && only.isKindAlone && noun.isPlace && !noun.has(.here)
         return isWhere ? [parse.with { $0.place(noun, isFurther: false) }] : nil
     }
 
-    /// "The lamp turn it off": it is what was named before.
+    /// The partial parse in which a pronoun is what was named before: "the lamp turn it off".
     private var pointedBack: [PartialParse]? {
         let isSame =
             noun.has(.mentioned) && link == .none && frame.last == .slots && !list.isEmpty
@@ -164,9 +164,9 @@ struct NounAttachment {
     /// It stands behind where it is, and a pause.
     private var behindHeading: [PartialParse]? {
         guard link == .pause, !frame.isExcepting, frame.slots.isEmpty else { return nil }
-        // "Kitchen, lights on".
+        // A place may be said before what is in it: "kitchen, lights on".
         if isHeading, !noun.isKindInPlace { return [headed] }
-        // "Kitchen and study: lights off".
+        // So may several: "kitchen and study: lights off".
         let areHeadings = list.count > 1 && noun.has(.kind) && noun.allNames.isEmpty && list.allSatisfy(\.isPlace)
         return areHeadings ? [headed] : nil
     }
@@ -182,16 +182,16 @@ struct NounAttachment {
 
     // MARK: - A further thing
 
-    /// "And", "or" or a pause joins it.
+    /// What joins it to the one before: "and", "or" or a pause.
     private var joined: [PartialParse]? {
         if link == .none { return nil }
-        // "Turn on the lamp at 40 and the vanity", which perhaps has no levels: then it is turned on.
+        // Of a thing that perhaps has no levels the rest is meant: "turn on the lamp at 40 and the vanity".
         if !noun.isPlace, frame.isTurnedOnTo, var beside = parse.broken(under: constraints) {
             beside.frame.slots = frame.slots.withoutLevel
             return [withNoun, beside.with { $0.add(noun) }] + another
         }
-        // "Lights off, kitchen", "off with the lights, kitchen": a place after what is done to things of a kind is where
-        // they are.
+        // A place behind what is done to things of a kind is where they are: "lights off, kitchen", "off with the lights,
+        // kitchen".
         if link == .pause, !frame.isExcepting, noun.isPlace, frame.places.isEmpty, frame.isValued,
             list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && $0.places.isEmpty && !$0.has(.mentioned) })
         {
@@ -211,7 +211,7 @@ struct NounAttachment {
         return [together] + another
     }
 
-    /// "Turn off the kettle the oven and the fan": said in one breath.
+    /// Things may be listed in one breath: "turn off the kettle the oven and the fan".
     private var listedAtOnce: [PartialParse]? {
         guard frame.last == .referent, noun.isNamedThing, !noun.isBearer, let last = list.last, last.isNamedThing,
             !last.has(.owner)
@@ -225,9 +225,9 @@ struct NounAttachment {
 
     /// It is where the things before it are, or those are where it is.
     private var placed: [PartialParse] {
-        // "Turn off the lights kitchen", "everything upstairs off".
+        // A place behind things of a kind is where they are: "turn off the lights kitchen", "everything upstairs off".
         if noun.isPlace { return place }
-        // "The kitchen, turn off the lights".
+        // So is one before the command: "the kitchen, turn off the lights".
         return isHeading && (frame.last != .referent || noun.has(.everything)) ? [headed] : []
     }
 
