@@ -8,9 +8,9 @@ struct StageTests {
     private static let before = "turn on the desk lamp"
     /// Sentences, each with the stages that are needed to understand it.
     private static let sentences: [(home: String, text: String, stages: [Stage])] = [
-        ("cottage", "when the front door opens, turn on the desk lamp", [.event, .asWritten]),
+        ("cottage", "when the front door is unlocked, turn on the desk lamp", [.event, .asWritten]),
         ("cottage", "before you lock the front door, turn off the desk lamp", [.sequence, .asWritten]),
-        ("cottage", "thanks for turning on the fan, now turn it off", [.unordered, .asWritten]),
+        ("cottage", "thanks for turning on the fan, turn off the desk lamp", [.unordered, .asWritten]),
         ("cottage", "dim it to 30", [.followUp]),
         ("flat", "coffee on", [.partOfName]),
         ("cottage", "turn on the desk lamp", [.asWritten]),
@@ -24,7 +24,7 @@ struct StageTests {
         ("cottage", "turn onthe desk lamp", [.spacing]),
         ("odd", "unlock the front door, not on your nelly", [.denial, .fault]),
         ("flat", "kitchen light a 40 percent", [.functionWords]),
-        ("cottage", "trun on the desk lamp", [.spelling]),
+        ("cottage", "trun off the dsek lapm", [.spelling]),
         ("cottage", "trun on the, uh, desk lamp", [.respelling, .plainWords]),
         ("cottage", "sek the blinds to 75", [.typingError]),
         ("flat", "hll light off", [.misspeltAliases]),

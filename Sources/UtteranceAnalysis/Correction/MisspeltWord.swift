@@ -38,23 +38,9 @@ struct MisspeltWord {
         case .meaningfulWord:
             says(place, [.firm, .switched, .state, .number, .not, .no, .never, .except, .and, .then])
         case .tooLittleSaid: !saysSomething
-        case .mayBeDoubt:
-            place == 0 && letters.count == 1 && !isAsked && !isBeforePossessive
-                && language.isNearDoubt(lattice.tokens[place].key)
-        case .mayTell: place == 0 && letters.count < 3 && says(place, [.mere]) && !isAsked
-        case .texted: language.isTexted(lattice.tokens[place].key) && near.contains { says($0, [.lettered]) }
         // A question does no harm, whatever it is: "tere" is no "were" in "is tere anything on".
         default: !isBehindQuestion && isUndecided(by: rule)
         }
-    }
-
-    /// Whether a question goes on behind the word: "i the garage closed".
-    private var isAsked: Bool {
-        lattice.tokens.count > 1 && (says(1, [.dangling]) || says(1, [.mere]) && says(1, [.noun]))
-    }
-
-    private var isBeforePossessive: Bool {
-        place + 1 < lattice.tokens.count && lattice.tokens[place + 1].isPossessive
     }
 
     /// What it may be a slip of: words of sentences and of names.
@@ -137,22 +123,19 @@ struct MisspeltWord {
         switch rule {
         case .guessedAll: says(word, [.all]) && !says(word, [.idle]) && !isBeforeThings
         case .guessedNumber: says(word, [.number])
-        case .guessedStateAtFirst: place == 0 && says(word, [.switched])
         // Within a courtesy that has begun it is one: "could yop switch it off".
         case .guessedCourtesy:
             word.letters.count < 4 && language.isFiller(word.id) && !(place > 0 && isCourtesyBegun)
-        case .guessedState: letters.count > 1 && says(word, [.switched]) && word.letters[0] == letters[0]
+        case .guessedState:
+            letters.count > 1 && says(word, [.switched]) && word.letters[0] == letters[0]
+                || letters.count < 3 && near.contains { says($0, [.switched]) } && says(word, [.state])
+                    && !says(word, [.idle, .switched])
         case .guessedShortKind:
             word.letters.count < 3 && says(word, [.one, .many]) && !light.contains(word.letters)
                 && (!lattice.words[place].isEmpty || !isThingDue)
-        case .guessedWay:
-            letters.count < 3 && near.contains { says($0, [.switched]) } && says(word, [.state])
-                && !says(word, [.idle, .switched])
         case .guessedShortWord:
             min(word.letters.count, letters.count) < 3 && says(word, [.lettered]) && !isBehindOrder
                 && !says(0, [.asking])
-        case .guessedFromLetter:
-            letters.count == 1 && (!word.letters.contains(letters[0]) || says(word, [.one, .many]))
         case .guessedShortAmount:
             letters.count > 1 && word.letters.count < 4 && !says(word, [.idle, .small, .color])
                 && language.plainWords.contains(word.id)
@@ -217,8 +200,6 @@ struct MisspeltWord {
                     says($0, [isLast ? .except : .asking]) && (!isLight || light.contains($0.letters))
                 }
         case .mayLeaveOutOfAll: lattice.saysAll(before: place, language) && near.contains { says($0, [.except]) }
-        case .mayBeEitherState:
-            near.count { says($0, [.switched]) } > (letters.count == 1 && !isLetterOfState ? 0 : 1)
         case .mayBeStateOrDeed:
             near.contains { $0.letters.count > 4 && says($0, [.state]) && !says($0, [.act]) }
                 && near.contains { $0.letters.count > 3 && says($0, [.act]) }
@@ -277,9 +258,4 @@ struct MisspeltWord {
     private func says(_ place: Int, _ roles: [RuleRole]) -> Bool {
         lattice.says(roles, at: place, in: language.compiled)
     }
-}
-
-extension LanguageRules {
-    /// Whether it is what some people type for another word: "u".
-    fileprivate func isTexted(_ key: NameKey) -> Bool { aside.begins(anyOf: [.texted], with: aside.words[key]) }
 }

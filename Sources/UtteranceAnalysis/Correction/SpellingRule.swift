@@ -1,6 +1,6 @@
 /// A rule by which a word stays what it is, or is no slip of some other, though a letter parts the two.
 ///
-/// `SpellingRuleTests` leaves out each for which it knows a sentence that is read otherwise then.
+/// `SpellingRuleTests` leaves each out, and sees a sentence that is read otherwise then.
 package enum SpellingRule: CaseIterable, Sendable {
     // MARK: A word that stays as it is written
 
@@ -14,18 +14,10 @@ package enum SpellingRule: CaseIterable, Sendable {
     case mayForbid
     /// What may leave something out, or tell what is so instead of what shall be, does: "the door closeq at five".
     case mayLeaveOut
-    /// The same behind "all": "every light ut the lamp".
+    /// What stands behind all of some things may leave some of them out: "every light ut the lamp".
     case mayLeaveOutOfAll
-    /// Nobody guesses between "on" and "off": "lamp ofn".
-    case mayBeEitherState
     /// Nobody guesses between a state and a deed: "the blinds re closed".
     case mayBeStateOrDeed
-    /// A single letter before a command may say "if".
-    case mayBeDoubt
-    /// "I turned it off" is told, and no question.
-    case mayTell
-    /// "Could u get the lights" says you.
-    case texted
 
     // MARK: A word that another is no slip of
 
@@ -33,63 +25,51 @@ package enum SpellingRule: CaseIterable, Sendable {
     case guessedAll
     /// Nobody guesses a number, as nothing would be seen of it.
     case guessedNumber
-    /// No sentence begins with a guessed state.
-    case guessedStateAtFirst
     /// No word of courtesy stands where a thing or a place may.
     case guessedCourtesy
-    /// "Lamp om" may be "of" too, and "of" as well "off".
+    /// Nobody guesses a state that begins as the word does, nor one that is as near as such: "lamp om", "tv ou".
     case guessedState
-    /// "On th house" and "make ic stop" are no "tv" and no "ac".
+    /// Hardly anybody gets a letter of a thing wrong that has two: "on th house" and "make ic stop" are no "tv" and no "ac".
     case guessedShortKind
-    /// "Ou" is as near to "on" as to "out".
-    case guessedWay
-    /// "Open the garage ap" is not opened upwards.
+    /// No short word is guessed that a letter alone may be, but behind an order: "open the garage ap" is not opened upwards.
     case guessedShortWord
-    /// A single letter is in the word that it is a slip of, and that is no thing.
-    case guessedFromLetter
-    /// "Heat the sop" is not up to the top.
+    /// No short word is guessed that says how much: "heat the sop" is not up to the top.
     case guessedShortAmount
 
     // MARK: The one word that nobody knows
 
-    /// "Tto" is "to", and "iff" is "if", whether that makes sense or not.
+    /// A light slip of a small word is that word, whether that makes sense or not: "tto" is "to", and "iff" is "if".
     case strangeSmallWord
     /// What number was meant nobody sees, unless it is the only word: "oen up the blinds".
     case strangeNumber
-    /// "Back door lok" is no "lol".
+    /// What may be an order is no word of courtesy: "back door lok" is no "lol".
     case strangeFiller
-    /// "Ofn" is as near to "on" as to "off".
+    /// Nobody guesses between two states: "ofn" is as near to "on" as to "off".
     case strangeState
-    /// "Ou" is as near to "on" as to "out".
-    case strangeWay
-    /// "Er" would explain anything away.
+    /// A short sound of thinking would explain anything away: "er".
     case strangeHesitation
-    /// "Donw" is "down" where a command goes on, and may be "don't" where one begins.
+    /// What may forbid is a light slip where a command goes on, and nothing where one begins: "donw".
     case strangeDenial
-    /// "Ade a desk lamp" may have been "made": what a sentence begins with is no everyday word that it cannot have.
+    /// What a sentence begins with is no everyday word that it cannot have: "ade a desk lamp" may have been "made".
     case strangeBeginning
-    /// "Ut the lamp there" is as near to "put" as to "cut".
-    case strangeShortVerb
-    /// "Temp it down" is no sentence that anybody begins.
+    /// No sentence begins with a thing that is guessed: "temp it down".
     case strangeThingAtFirst
-    /// "Ack off" is no "ac".
-    case strangeShortKind
-    /// "Pu the fan there" is no "up", "desk lamp om" no "on" and "the garage ap" none either.
+    /// Two letters are a light slip, or nothing: "pu the fan there" is no "up", "desk lamp om" no "on".
     case strangeTwoLetters
     /// Hardly anybody gets the first of three letters wrong, nor of a sentence: "sim in the den", "teep it down".
     case strangeFirstLetter
-    /// "Nudge the heat tp" is as near to "up", which it is not taken for, as to "top".
+    /// Of two letters nobody guesses what is no nearer than what they are not taken for: "nudge the heat tp" is no "top", as it
+    /// is no "up".
     case strangeRival
 
     /// By which a word stays as it is written.
     static let ofWords: [Self] = [
-        .meaningfulWord, .tooLittleSaid, .mayTakeBack, .mayForbid, .mayLeaveOut, .mayLeaveOutOfAll, .mayBeEitherState,
-        .mayBeStateOrDeed, .mayBeDoubt, .mayTell, .texted,
+        .meaningfulWord, .tooLittleSaid, .mayTakeBack, .mayForbid, .mayLeaveOut, .mayLeaveOutOfAll, .mayBeStateOrDeed,
     ]
     /// By which it is no slip of some other.
     static let ofGuesses: [Self] = [
-        .guessedAll, .guessedNumber, .guessedStateAtFirst, .guessedCourtesy, .guessedState, .guessedShortKind,
-        .guessedWay, .guessedShortWord, .guessedFromLetter, .guessedShortAmount,
+        .guessedAll, .guessedNumber, .guessedCourtesy, .guessedState, .guessedShortKind, .guessedShortWord,
+        .guessedShortAmount,
     ]
 }
 

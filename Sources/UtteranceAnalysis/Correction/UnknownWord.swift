@@ -97,9 +97,6 @@ struct UnknownWord {
         }
         if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, [.firm]) } }
         if language.holds(.strangeState), near.count(where: { says($0.id, [.switched]) }) > 1 { return [] }
-        if language.holds(.strangeWay), letters.count == 2, near.contains(where: { says($0.id, [.switched]) }) {
-            near.removeAll { says($0.id, [.state]) && !says($0.id, [.switched]) }
-        }
         if language.holds(.strangeHesitation) {
             near.removeAll { word in
                 min(word.letters.count, letters.count) < 3 && says(word.id, [.hesitation, .courtesy])
@@ -111,19 +108,9 @@ struct UnknownWord {
             if near.contains(where: { says($0.id, [.firm]) }) { return [] }
         }
         if language.holds(.strangeBeginning), !isBegun, !isWhole, language.hasOtherWord(oneFrom: letters) { return [] }
-        if language.holds(.strangeShortVerb), !isBegun, letters.count == 2,
-            near.count(where: { says($0.id, [.verb, .act]) }) > 1
-        {
-            return []
-        }
         let likely = near.filter { word in
             let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, [.one, .many])
             if language.holds(.strangeThingAtFirst), !isBegun, !isThing, !says(word.id, [.verb, .act, .ask]) {
-                return false
-            }
-            if language.holds(.strangeShortKind), word.letters.count < 3, says(word.id, [.one, .many]),
-                !light.contains(word.letters)
-            {
                 return false
             }
             if word.letters.count != letters.count { return true }
