@@ -174,7 +174,8 @@ targets += [
     .executableTarget(
         name: "beckon",
         dependencies: [
-            "BeckonRuntime", "CEdit", argumentParser, .target(name: "BeckonHub", condition: .when(traits: ["Hub"])),
+            "BeckonRuntime", "CEdit", "CMemory", argumentParser,
+            .target(name: "BeckonHub", condition: .when(traits: ["Hub"])),
             .target(name: "MQTTTransport", condition: .when(traits: ["Hub"])),
         ],
         swiftSettings: unoptimised)

@@ -3,17 +3,21 @@
 
 PROGRAM is a release build beside its grammars, as Scripts/install makes one. Counts the instructions (callgrind) of understanding a
 sentence, of hearing a recording, of pairing and of a command; then lets `serve` lie idle with paired accessories for N minutes (5), and
-in use for as long (a sentence every two seconds), and tells what processor, memory and disk that took. Writes the tables of
-docs/raspberry-pi.md. It wants valgrind and flite, and takes a quarter of an hour on a quiet machine."""
+in use for as long (a sentence every two seconds), and tells what processor, memory and disk that took, and what memory a hub takes
+that hears. Writes the tables of docs/raspberry-pi.md; with --memory, that of memory alone. It wants valgrind and flite, and takes a
+quarter of an hour on a quiet machine."""
 
 import argparse
 import datetime
+import http.client
 import json
 import os
 import pathlib
 import re
 import shutil
+import socket
 import subprocess
+import threading
 import tempfile
 import time
 
@@ -71,57 +75,125 @@ def watched(process, seconds, work=None):
 
 
 def memory(process):
+    """What memory a process has, the most that it has had, and what of it is no file's; in MB."""
     status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
-    return [int(re.search(rf"^{key}:\s*(\d+)", status, re.M).group(1)) / 1024 for key in ("VmRSS", "VmHWM", "RssAnon")]
+    return [int(re.search(rf"^{key}:\s*(\d+)", status, re.M).group(1)) * 1024 / 1e6 for key in ("VmRSS", "VmHWM", "RssAnon")]
+
+
+def count(house):
+    """What is counted once."""
+    rows = []
+    sentences = ["turn on the desk lamp\n", "set the bedside lamp to thirty percent\n", "is the front door locked\n", "good night\n"]
+    once = house.counted("parse", "--home-file", HOME, "-", text=sentences[0])
+    many = house.counted("parse", "--home-file", HOME, "-", text=sentences[0] + "".join(sentences) * 10)
+    rows += [("start, read the grammar and the homes, and one sentence", once), ("one more sentence", (many - once) / 40)]
+    sound = house.folder + "/said.wav"
+    subprocess.run(["flite", "-voice", "slt", "-t", "set the bedside lamp to thirty percent", "-o", sound], check=True)
+    length = (os.path.getsize(sound) - 44) / 2 / 16000
+    alone = house.counted("hear", "--home-file", HOME, sound)
+    twice = house.counted("hear", "--home-file", HOME, sound, sound, sound)
+    rows += [("start the ear: the model, and the words of the homes", alone - (twice - alone) / 2),
+             (f"hear one sentence of {length:.1f} s", (twice - alone) / 2)]
+    house.run("accessory", "add", f"127.0.0.1:{house.ports[0]}", "--setup-code", CODE)
+    rows.append(("pair with a bridge, and take 8 accessories in", house.counted(
+        "accessory", "add", f"127.0.0.1:{house.ports[1]}", "--setup-code", CODE)))
+    rows.append(("`beckon say`, without the hub, with the lamp", house.counted("say", "--no-hub", "turn on the desk lamp")))
+    print(f"Counted on {datetime.date.today()}.\n")
+    print("| what | million instructions | " + " | ".join(f"{board}, estimate" for board in BOARDS) + " |")
+    print("|---|---|" + "---|" * len(BOARDS))
+    for name, count in rows:
+        times = " | ".join(f"{1e3 * count / 1e9 / speed:,.2g} ms" if count < 1e7 else f"{count / 1e9 / speed:.2f} s" for speed in BOARDS.values())
+        print(f"| {name} | {count / 1e6:,.{2 if count < 1e7 else 0}f} | {times} |")
+
+
+def live(house, minutes):
+    """What a hub takes while time passes, at rest and in use."""
+    hub = subprocess.Popen([house.program, "serve", "--local-only"], env=house.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    hub.stdout.readline()
+    time.sleep(20)
+    print("\n| `serve` | processor | written to the disk | wakings a second | memory | at most | its own |\n|---|---|---|---|---|---|---|")
+    seconds = 60 * minutes
+    for name, work in [
+        (f"idle, {minutes:g} min", None),
+        (f"in use, {minutes:g} min", lambda turn: house.run("say", ["turn on the desk lamp", "turn off the desk lamp"][turn % 2])),
+    ]:
+        processor, written, called, wakings, turns = watched(hub, seconds, work)
+        now, most, own = memory(hub)
+        told = f"{name}, {turns} sentences" if turns else name
+        print(f"| {told} | {100 * processor / seconds:.2f} % | {written:,} B ({called:,} B by calls) | {wakings / seconds:.1f} | "
+              f"{now:.0f} MB | {most:.0f} MB | {own:.0f} MB |")
+    hub.terminate()
+    hub.wait()
+
+
+def said(sentence, folder):
+    """A recording of a sentence."""
+    file = pathlib.Path(folder, sentence.replace(" ", "-") + ".wav")
+    subprocess.run(["flite", "-voice", "slt", "-t", sentence, "-o", file], check=True)
+    return file.read_bytes()
+
+
+def hand_in(port, token, sounds):
+    for sound in sounds:
+        line = http.client.HTTPConnection("127.0.0.1", port)
+        line.request("POST", "/v1/recordings", sound, {"Content-Type": "audio/wav", "Authorization": f"Bearer {token}"})
+        answer = line.getresponse()
+        if answer.status != 200:
+            raise SystemExit(answer.read().decode())
+
+
+def hear(house):
+    """What memory a hub takes that hears: sentences before the first recording, and then clients with tokens, two at once."""
+    sentences = ["turn on the desk lamp", "set the bedside lamp to thirty percent", "is the front door locked", "good night",
+                 "turn off all the lights", "close the roller blind"]
+    sounds = [said(sentence, house.folder) for sentence in sentences]
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    hub = subprocess.Popen([house.program, "serve", "--ear", "--port", str(port)], env=house.environment, stdout=subprocess.PIPE,
+                           stderr=subprocess.DEVNULL)
+    hub.stdout.readline()
+    time.sleep(10)
+    print("\n| `serve --ear` | memory | at most | its own |\n|---|---|---|---|")
+
+    def tell(what):
+        print(f"| {what} | " + " | ".join(f"{part:.0f} MB" for part in memory(hub)) + " |", flush=True)
+
+    tell("at rest")
+    for sentence in sentences * 2:
+        house.run("say", "--yes", sentence)
+    tell("after 12 sentences")
+    tokens = [house.run("client", "add", f"client {number}").strip() for number in range(2)]
+    hand_in(port, tokens[0], sounds)
+    tell("after 6 recordings")
+    for _ in range(2):
+        speakers = [threading.Thread(target=hand_in, args=(port, token, sounds)) for token in tokens]
+        for speaker in speakers:
+            speaker.start()
+        for speaker in speakers:
+            speaker.join()
+    tell("after 24 more, two at a time")
+    hub.terminate()
+    hub.wait()
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("program")
     parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--memory", action="store_true")
     given = parser.parse_args()
     program = str(pathlib.Path(given.program).resolve())
     folder = tempfile.mkdtemp(prefix="beckon-pi-")
     house = House(program, folder)
     try:
-        rows = []
-        sentences = ["turn on the desk lamp\n", "set the bedside lamp to thirty percent\n", "is the front door locked\n", "good night\n"]
-        once = house.counted("parse", "--home-file", HOME, "-", text=sentences[0])
-        many = house.counted("parse", "--home-file", HOME, "-", text=sentences[0] + "".join(sentences) * 10)
-        rows += [("start, read the grammar and the homes, and one sentence", once), ("one more sentence", (many - once) / 40)]
-        sound = folder + "/said.wav"
-        subprocess.run(["flite", "-voice", "slt", "-t", "set the bedside lamp to thirty percent", "-o", sound], check=True)
-        length = (os.path.getsize(sound) - 44) / 2 / 16000
-        alone = house.counted("hear", "--home-file", HOME, sound)
-        twice = house.counted("hear", "--home-file", HOME, sound, sound, sound)
-        rows += [("start the ear: the model, and the words of the homes", alone - (twice - alone) / 2),
-                 (f"hear one sentence of {length:.1f} s", (twice - alone) / 2)]
-        house.run("accessory", "add", f"127.0.0.1:{house.ports[0]}", "--setup-code", CODE)
-        rows.append(("pair with a bridge, and take 8 accessories in", house.counted(
-            "accessory", "add", f"127.0.0.1:{house.ports[1]}", "--setup-code", CODE)))
-        rows.append(("`beckon say`, without the hub, with the lamp", house.counted("say", "--no-hub", "turn on the desk lamp")))
-        print(f"Counted on {datetime.date.today()}.\n")
-        print("| what | million instructions | " + " | ".join(f"{board}, estimate" for board in BOARDS) + " |")
-        print("|---|---|" + "---|" * len(BOARDS))
-        for name, count in rows:
-            times = " | ".join(f"{1e3 * count / 1e9 / speed:,.2g} ms" if count < 1e7 else f"{count / 1e9 / speed:.2f} s" for speed in BOARDS.values())
-            print(f"| {name} | {count / 1e6:,.{2 if count < 1e7 else 0}f} | {times} |")
-        hub = subprocess.Popen([program, "serve", "--local-only"], env=house.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        hub.stdout.readline()
-        time.sleep(20)
-        print("\n| `serve` | processor | written to the disk | wakings a second | memory | at most | its own |\n|---|---|---|---|---|---|---|")
-        seconds = 60 * given.minutes
-        for name, work in [
-            (f"idle, {given.minutes:g} min", None),
-            (f"in use, {given.minutes:g} min", lambda turn: house.run("say", ["turn on the desk lamp", "turn off the desk lamp"][turn % 2])),
-        ]:
-            processor, written, called, wakings, turns = watched(hub, seconds, work)
-            now, most, own = memory(hub)
-            told = f"{name}, {turns} sentences" if turns else name
-            print(f"| {told} | {100 * processor / seconds:.2f} % | {written:,} B ({called:,} B by calls) | {wakings / seconds:.1f} | "
-                  f"{now:.0f} MB | {most:.0f} MB | {own:.0f} MB |")
-        hub.terminate()
-        hub.wait()
+        if given.memory:
+            for port in house.ports:
+                house.run("accessory", "add", f"127.0.0.1:{port}", "--setup-code", CODE)
+        else:
+            count(house)
+            live(house, given.minutes)
+        hear(house)
     finally:
         house.simulator.terminate()
         house.simulator.wait()

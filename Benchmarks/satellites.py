@@ -5,7 +5,7 @@
 
 Each satellite is silent but for noise, and says one command a minute, at a moment of its own; the commands are said by the
 hub's own voice. Told for each count: utterances a minute, those that were lost, the time from the last sample of a command to the
-`transcript`, which is sent when the accessory has been written to, and the memory and processor time of the hub. With --twins
+`transcript`, which is sent when the accessory has been written to, and the most memory and the processor time of the hub. With --twins
 every command is heard by two satellites at once, the second of them softer and 40 ms later, and has to be done once. What is lost
 or late is told with its satellite and moment; --log keeps the hub's log, which tells what became of each utterance. It needs
 nothing but Python's own library.
@@ -119,7 +119,7 @@ def softer(sound, share=3):
 
 def facts(pid):
     with open(f"/proc/{pid}/status") as file:
-        memory = next(int(line.split()[1]) / 1024 for line in file if line.startswith("VmRSS"))
+        memory = next(int(line.split()[1]) / 1024 for line in file if line.startswith("VmHWM"))
     with open(f"/proc/{pid}/stat") as file:
         fields = file.read().rsplit(")", 1)[1].split()
     return memory, (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -2,9 +2,13 @@
 #define _GNU_SOURCE
 #include "memory.h"
 
+#include <inttypes.h>
 #include <link.h>
 #include <malloc.h>
 #include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -38,4 +42,28 @@ static int give_back(struct dl_phdr_info *object, size_t size, void *context) {
 void memory_give_back(void) {
     malloc_trim(0);
     dl_iterate_phdr(give_back, NULL);
+}
+
+void memory_give_back_files(const char *folder) {
+    char *place = realpath(folder, NULL);
+    FILE *maps = place == NULL ? NULL : fopen("/proc/self/maps", "re");
+    char *line = NULL;
+    size_t size = 0;
+    while (maps != NULL && getline(&line, &size, maps) > 0) {
+        uintptr_t start, end;
+        char access[5];
+        int path = 0;
+        const int count = sscanf(line, "%" SCNxPTR "-%" SCNxPTR " %4s %*s %*s %*s %n", &start, &end, access, &path);
+        if (count != 3 || path == 0 || access[1] != '-' || strncmp(line + path, place, strlen(place)) != 0) continue;
+        // Where the system refuses, the pages stay.
+        madvise((void *)start, end - start, MADV_DONTNEED);
+    }
+    free(line);
+    if (maps != NULL) fclose(maps);
+    free(place);
+}
+
+void memory_keep_together(void) {
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_MMAP_THRESHOLD, 64 * 1024);
 }

@@ -12,6 +12,8 @@ import LanguagePack
 struct Decoder: ~Copyable {
     private let handle: OpaquePointer
     private let settings: CommandLineSettings
+    /// The folder of the acoustic model.
+    private let model: String
     /// Words of the filler dictionary, one for each phone; none where the model has no such dictionary.
     private let phones: [String]
     /// How long each pronunciation takes that can be heard, by the library's name for it: `lamp`, `lamp(2)`.
@@ -38,19 +40,22 @@ struct Decoder: ~Copyable {
         let fillers = model.fillers.map { ["-fdict", $0] } ?? []
         let noise = model.noise.map { ["-mllr", $0] } ?? []
         let settings = try CommandLineSettings(options + fillers + noise, for: ps_args())
-        guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
+        guard let handle = PocketSphinx.decoder(with: settings) else {
+            throw .decoder("refuses the model \(model.acousticModel)")
+        }
         let phones = model.fillers == nil ? [] : set.phones.map { "[\($0.name)]" }
-        return Decoder(handle: handle, settings: settings, phones: phones)
+        return Decoder(handle: handle, settings: settings, model: model.acousticModel, phones: phones)
     }
 
-    private init(handle: OpaquePointer, settings: consuming CommandLineSettings, phones: [String]) {
+    private init(handle: OpaquePointer, settings: consuming CommandLineSettings, model: String, phones: [String]) {
         self.handle = handle
         self.settings = settings
+        self.model = model
         self.phones = phones
     }
 
     deinit {
-        ps_free(handle)
+        PocketSphinx.free(handle)
     }
 
     /// The states of the grammar from which a search begins.
@@ -75,6 +80,7 @@ struct Decoder: ~Copyable {
         // What it took to work out the network is free by now; it is given back before the library needs as much.
         memory_give_back()
         starts = try search(grammar.network, as: Self.name, wakePhrase)
+        PocketSphinx.giveBackMemory(with: model)
         hasGrammar = true
     }
 

@@ -1,8 +1,31 @@
+import CMemory
 import CPocketSphinx
+import Foundation
 import LanguagePack
 
 /// What all decoders ask of the library.
 enum PocketSphinx {
+    /// Held while the files of a model are mapped or unmapped, and while their pages are given back.
+    private static let mapping = NSLock()
+
+    /// A decoder; nil where the library refuses the model or another setting.
+    static func decoder(with settings: borrowing CommandLineSettings) -> OpaquePointer? {
+        mapping.lock()
+        defer { mapping.unlock() }
+        return ps_init(settings.handle)
+    }
+
+    static func free(_ decoder: OpaquePointer) {
+        mapping.withLock { _ = ps_free(decoder) }
+    }
+
+    /// Gives back what only the start and the learning had read, of a model's files too: most of its table of phones in context is
+    /// not looked at while somebody is heard.
+    static func giveBackMemory(with model: String) {
+        memory_give_back()
+        mapping.withLock { memory_give_back_files(model) }
+    }
+
     /// Teaches a decoder the ways to say a word.
     ///
     /// - Returns: the names that the library has for them, each with how long it usually takes: `lamp`, `lamp(2)`.

@@ -70,9 +70,11 @@ public actor RecogniserPool {
 
     /// How many recognisers are always there for some microphones.
     ///
-    /// One, and another for each ten: where a microphone hears a command of three seconds a minute, twice as many as are needed at
-    /// a time; but no more than two for a processor.
-    static func count(for microphones: Int, processors: Int) -> Int { min(2 * processors, 1 + microphones / 10) }
+    /// One for each ten: where a microphone hears a command of three seconds a minute, twice as many as are needed at a time; but no
+    /// more than two for a processor.
+    static func count(for microphones: Int, processors: Int) -> Int {
+        min(2 * processors, max(1, (microphones + 9) / 10))
+    }
 
     /// How many recognisers there are.
     public var count: Int { seats.count }

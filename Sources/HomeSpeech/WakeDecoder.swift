@@ -20,7 +20,9 @@ struct WakeDecoder: ~Copyable {
             "-fsgusefiller", "yes", "-remove_noise", "yes", "-remove_silence", "yes",
         ]
         let settings = try CommandLineSettings(options, for: ps_args())
-        guard let handle = ps_init(settings.handle) else { throw .decoder("refuses the model \(model.acousticModel)") }
+        guard let handle = PocketSphinx.decoder(with: settings) else {
+            throw .decoder("refuses the model \(model.acousticModel)")
+        }
         let decoder = WakeDecoder(handle: handle, settings: settings)
         for phone in phones.phones { try PocketSphinx.add(Self.anything(phone), [[phone]], to: handle) }
         for word in Set(words) {
@@ -38,7 +40,7 @@ struct WakeDecoder: ~Copyable {
     }
 
     deinit {
-        ps_free(handle)
+        PocketSphinx.free(handle)
     }
 
     /// A word of the phrase or a phone of anything, with its frames of 10 ms and its acoustic score.

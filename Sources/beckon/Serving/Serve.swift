@@ -2,6 +2,7 @@
 import ArgumentParser
 import BeckonHub
 import BeckonRuntime
+import CMemory
 import FoundationEssentials
 import Glibc
 
@@ -56,6 +57,7 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
     }
 
     func run() async throws {
+        memory_keep_together()
         umask(0o077)
         let environment = ProcessInfo.processInfo.environment
         let journal = environment["JOURNAL_STREAM"]
