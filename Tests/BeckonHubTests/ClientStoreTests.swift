@@ -1,4 +1,5 @@
 import BeckonRuntime
+import Foundation
 import HAPCrypto
 import HomeModel
 import Synchronization
@@ -29,6 +30,25 @@ struct ClientStoreTests {
         try await store.remove("TABLET")
         #expect(try await visitor(keeper, "Bearer " + token) == nil)
         #expect(try await visitor(keeper, "Bearer " + other) != nil)
+    }
+
+    @Test func keepsAnewAHashThatTook64Megabytes() async throws {
+        let kept = "$argon2id$v=19$m=65536,t=2,p=1$iAiX0GZa3R6XsjKS0T+qUw$6sMkN3iLtncYPhpnz3LwPP0Dh+EOSzLuumkWzAgjXfg"
+        let token = "beckon_6d98d24375fa_451448428ad519357ffea0a5f8335d2df1bf218857a15c581d61aab9384c6207"
+        try Data(
+            """
+            {"version": 1, "clients": [{"hash": "\(kept)", "id": "6d98d24375fa", "mayAct": true, "mayUnlock": false,
+            "name": "Tablet"}]}
+            """.utf8
+        ).write(to: URL(filePath: folder.path + "/clients.json"))
+        #expect(SecretHash.isCostly(kept))
+        let store = ClientStore(folder: folder.path)
+        for _ in 1...2 {
+            let keeper = Doorkeeper(in: DataPlace(folder: folder.path))
+            #expect(try await visitor(keeper, "Bearer " + token)?.client == "Tablet")
+            let hash = try #require(try await store.ownClients().first?.hash)
+            #expect(hash != kept && !SecretHash.isCostly(hash))
+        }
     }
 
     @Test func knowsWhoSpeaksFromAwayByTheKeyUntilItIsRemoved() async throws {

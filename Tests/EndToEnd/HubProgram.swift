@@ -69,6 +69,15 @@ final class HubProgram {
     /// The number of its process.
     var identifier: Int32 { process.processIdentifier }
 
+    /// The most memory that it has had at a time, in bytes.
+    var mostMemory: Int {
+        get throws {
+            let status = try String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
+            let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+            return try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) }) * 1024
+        }
+    }
+
     /// How it ended.
     var status: Int32 {
         process.waitUntilExit()

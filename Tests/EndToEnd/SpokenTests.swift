@@ -58,6 +58,20 @@ struct SpokenTests {
         #expect(try home.values(of: "Front Door").values.contains("0"))
     }
 
+    @Test func aHubThatHearsTakesLessThan150Megabytes() throws {
+        let home = try SimulatedHome()
+        let hub = try HubProgram(folder: home.folder + "/beckon", "--ear")
+        for sentence in ["turn on the desk lamp", "is the front door locked?", "good night", "which lights are on?"] {
+            #expect(try home.run("say", sentence).status == 0)
+        }
+        let token = try hub.client("Tablet")
+        for sentence in ["turn off the desk lamp", "set the bedside lamp to fifty percent", "is the front door locked"]
+        {
+            #expect(try hub.hear(spoken(sentence), token: token).object["transcript"] as? String == sentence)
+        }
+        #expect(try hub.mostMemory < 150_000_000)
+    }
+
     /// A recording at 16 kHz by flite's voice slt.
     private func spoken(_ sentence: String) throws -> String {
         let file = try Scratch.file(ending: ".wav").path

@@ -11,6 +11,7 @@ struct SecretHashTests {
         #expect(!SecretHash.matches(hash, SecretBytes(Array(1..<33))))
         // Each has a salt of its own.
         #expect(try SecretHash.hash(secret) != hash)
+        #expect(!SecretHash.isCostly(hash))
     }
 
     @Test(arguments: ["", "$argon2id$", "$argon2id$v=19$m=65536,t=2,p=1$", String(repeating: "x", count: 10_000)])

@@ -39,7 +39,7 @@ public struct Client: Hashable, Sendable, Codable {
     /// The public part of its token.
     let id: String
     /// The hash of the secret part; nil where it has a key.
-    let hash: String?
+    fileprivate(set) var hash: String?
     /// The public key by which it is known away from home, in hexadecimal digits; nil where it has a token.
     var key: String?
 
@@ -225,6 +225,11 @@ public struct ClientStore: Sendable {
     /// - Throws: `ClientFault`, `PrivateFileError`, `HomePostgresError`.
     public func set(maySetUp: Bool, of name: String) async throws {
         try await change(name) { $0.with(\.maySetUp, maySetUp) }
+    }
+
+    /// Keeps another hash of a client's secret.
+    func keep(_ hash: String, of client: Client) async throws {
+        _ = try await changeOwn(client.name) { $0.id == client.id ? $0.with(\.hash, hash) : $0 }
     }
 
     /// Puts what becomes of a client in its place; nil removes it.

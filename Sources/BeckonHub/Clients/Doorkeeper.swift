@@ -7,7 +7,7 @@ import Synchronization
 
 /// Lets clients in by their tokens, and keeps all others out, slowly.
 ///
-/// A token costs Argon2id once; after that a keyed hash knows it again. A client that was removed is out at its next request.
+/// A token is compared with its kept hash once; after that a keyed hash knows it again. A client that was removed is out at its next request.
 actor Doorkeeper {
     /// Who comes.
     enum Visitor: Sendable {
@@ -38,7 +38,8 @@ actor Doorkeeper {
     private var mistakes: [String: Int] = [:]
     private var buckets: [String: TokenBucket] = [:]
     private var waiting = 0
-    /// Tokens are looked at one after the other, which each takes 64 MiB for a moment; one that several requests bring, once.
+    /// Tokens are looked at one after the other, as one that was kept long ago takes 64 MiB for a moment; one that several requests
+    /// bring, once.
     private let checks = Queue(most: mostChecks)
     private var checked: [Check: Task<Bool?, any Error>] = [:]
 
@@ -74,6 +75,8 @@ actor Doorkeeper {
             // Meanwhile it may have been removed.
             guard clients[token.id] == client else { return .stranger }
             fingerprints[token.id] = fingerprint
+            // Where it cannot be kept anew, the next start has the same to do.
+            if SecretHash.isCostly(hash) { try? await store.keep(SecretHash.hash(token.secret), of: client) }
         }
         guard mayAsk(client) else { return .tooMany }
         return .client(Caller(client))
