@@ -5,6 +5,14 @@ from hear import Results, run
 from sayings import HOMES
 
 
+def interval(few, many, deviations=1.96):
+    """Where a share lies in 95 of 100 samples, by Wilson's score."""
+    if not many: return 0, 1
+    share, doubt = few / many, deviations ** 2 / many
+    width = deviations * ((share * (1 - share) + doubt / 4) / many) ** 0.5
+    return tuple(max(0, (share + doubt / 2 + side * width) / (1 + doubt)) for side in (-1, 1))
+
+
 class Half:
     """The homes to fit by, or those that judge."""
 
@@ -30,7 +38,9 @@ class Half:
         self.idle += sorted(map(sorted, by_sound - confused.keys()))
 
     def share(self, part, whole):
-        return f"{self.counts[part]} of {self.counts[whole]} ({100 * self.counts[part] / max(1, self.counts[whole]):.0f} %)"
+        few, many = self.counts[part], self.counts[whole]
+        low, high = (f"{100 * bound:.0f}" for bound in interval(few, many))
+        return f"{few} of {many} ({100 * few / max(1, many):.0f} %, {low} to {high})"
 
 
 def judge(beckon, folder, details):
