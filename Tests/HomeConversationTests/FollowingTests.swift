@@ -32,6 +32,18 @@ struct FollowingTests {
 
     static let talks = [
         """
+        dim the desk lamp to 50 percent
+          The Desk Lamp is at 50 percent.
+        hmm, too dark
+          The Desk Lamp is at 75 percent.
+        no, too bright
+          The Desk Lamp is at 50 percent.
+        ok, still too dark
+          The Desk Lamp is at 75 percent.
+        one more
+          The Desk Lamp is at 85 percent.
+        """,
+        """
         turn on the desk lamp at 9 pm
           I will turn on the Desk Lamp at 21:00 today.
         and off an hour later
