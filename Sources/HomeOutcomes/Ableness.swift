@@ -17,5 +17,6 @@ package enum Ableness: String, CaseIterable {
         "HeatingThresholdTemperature": .temperature, "CoolingThresholdTemperature": .temperature,
         "TargetHeatingCoolingState": .mode, "TargetHeaterCoolerState": .mode, "Hue": .color,
         "ColorTemperature": .warmth, "Volume": .volume, "Mute": .mute, "SecuritySystemTargetState": .arm,
+        "TargetMediaState": .power,
     ]
 }

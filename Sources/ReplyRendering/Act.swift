@@ -10,6 +10,7 @@ enum Act: Hashable {
         let number = value.number ?? 0
         switch type.name {
         case "On", "Active", "CurrentHeatingCoolingState": self = .turn(number != 0)
+        case "TargetMediaState", "CurrentMediaState": self = .turn(number == 0)
         case "TargetHeatingCoolingState" where number == 0 || number == 3: self = .turn(number != 0)
         case "Mute": self = .mute(number != 0)
         case "HoldPosition" where number == 1: self = .halt

@@ -75,11 +75,12 @@ extension Service {
         first([set("LockTargetState", to: isOpen ? 0 : 1), door(isOpen: isOpen), power(isOpen)])
     }
 
-    /// What "on" and "off" are to services, the first that a service has; a door is neither, and a lock is only told so
-    /// by its own verbs.
+    /// What "on" and "off" are to services, the first that a service has.
+    ///
+    /// A door is neither, and a lock is only told so by its own verbs. A speaker without a switch plays, or pauses.
     private static let switches: [(type: CharacteristicType, on: Double, off: Double)] = [
         ("On", 1, 0), ("Active", 1, 0), ("TargetPosition", 100, 0), ("TargetHeatingCoolingState", 1, 0),
-        ("SecuritySystemTargetState", 1, 3),
+        ("SecuritySystemTargetState", 1, 3), ("TargetMediaState", 0, 1),
     ]
 
     /// Automatic where the thermostat has it, else heat, else cool.

@@ -41,7 +41,7 @@ enum Knowledge {
     private static func power(_ isOn: Bool) -> KeyValuePairs<String, Double> {
         [
             "On": isOn ? 1 : 0, "Active": isOn ? 1 : 0, "CurrentHeatingCoolingState": isOn ? 1 : 0,
-            "SecuritySystemCurrentState": isOn ? 1 : 3,
+            "SecuritySystemCurrentState": isOn ? 1 : 3, "CurrentMediaState": isOn ? 0 : 1,
         ]
     }
 

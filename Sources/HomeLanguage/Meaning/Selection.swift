@@ -32,6 +32,7 @@ extension FrameResolver {
             found = Array(
                 found.flatMap { first in further.map { first.adding($0) } }.prefix(Self.readingLimit))
         }
+        found.indices.forEach { found[$0].services = alikeExceptions(found[$0].services) }
         for exception in frame.exceptions { found = found.flatMap { $0.without(among: exception, self) } }
         for name in frame.exceptions.flatMap(\.allNames) where !frame.isBorrowing {
             found.indices.forEach { found[$0].score.explain(name) }
@@ -40,6 +41,22 @@ extension FrameResolver {
             found.indices.forEach { found[$0].score.explain(name) }
         }
         return Array(found.prefix(Self.readingLimit))
+    }
+
+    /// All that is in a place, where nothing but the place says what is meant: its lights, if lights are what is left out and
+    /// there are others.
+    private func alikeExceptions(_ services: [ServiceView]) -> [ServiceView] {
+        let isPlaceAlone: (Referent) -> Bool = { referent in
+            referent.has(.lot) && !referent.has(.all) && !referent.names.isEmpty
+                && referent.names.allSatisfy(\.kind.isPlace)
+        }
+        guard !frame.exceptions.isEmpty, !frame.referents.isEmpty, frame.referents.allSatisfy(isPlaceAlone) else {
+            return services
+        }
+        let isLight: (ServiceView) -> Bool = { $0.service.type == "Lightbulb" }
+        let left = frame.exceptions.flatMap { excepted(by: $0, from: services).joined() }
+        let lights = services.filter(isLight)
+        return !left.isEmpty && left.allSatisfy(isLight) && lights.count > left.count ? lights : services
     }
 
     /// What was spoken of before; where that cannot do it, what else stands in the same housing: a TV's speaker.

@@ -127,7 +127,11 @@ struct EventStage {
         let frames = interpreter.sentences(of: interpreter.lattice(of: question)).first ?? []
         let isOfThing = frames.isEmpty || frames.contains { $0.referents.contains { !$0.isPlace } }
         var found: [Analysis] = []
+        let room = frames.contains(where: \.saysPlace) || asked.isNamedAfterRoom ? asked.room : nil
         for context in isOfThing || about == context ? [about] : [about, context] {
+            // “If somebody moves in the hall, turn on the lights”: those there, and not those of all the house.
+            var context = context
+            if let room { context.room = room }
             var analysis = search.analysis(of: command, in: context)
             // “If it's below 17 in the lounge, turn the radiator up”: the one there.
             if !isOfThing, analysis.outcome.status == .ambiguous, let room = asked.room {
@@ -283,7 +287,21 @@ extension CharacteristicType {
     fileprivate var isOfPresence: Bool { self == "MotionDetected" || self == "OccupancyDetected" }
 }
 
+extension Frame {
+    /// Whether it says where something is.
+    fileprivate var saysPlace: Bool {
+        !places.isEmpty || referents.contains { $0.allNames.contains(where: \.kind.isPlace) }
+    }
+}
+
 extension Outcome {
+    /// Whether the name of all that it speaks of begins with that of its room: “Bedroom Window”.
+    fileprivate var isNamedAfterRoom: Bool {
+        intents.flatMap(\.targets).allSatisfy { target in
+            target.room.map { NameKey(target.accessory).text.hasPrefix(NameKey($0).text) } ?? false
+        }
+    }
+
     /// The room that all it speaks of is in; nil where that is none or several.
     fileprivate var room: String? {
         let rooms = Set(intents.flatMap(\.targets).map(\.room))

@@ -9,8 +9,10 @@ struct PartialNameStage: SearchStage {
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
-    /// The most words of a part of a name.
+    /// The most words of a part of a name, and the fewest and most characters of one where each is a word.
     private static let longestPart = 3
+    private static let fewestCharacters = 3
+    private static let mostCharacters = 6
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         lattice.unknownName(language).flatMap { analysis(of: text, lattice, naming: $0, in: context) }
@@ -197,8 +199,16 @@ struct PartialNameStage: SearchStage {
         let isPlace: Bool
 
         /// Whether it has some words, one after the other, and more.
+        ///
+        /// Of characters some may be left out between the first and the last: 餐桌灯 is the 餐桌吊灯.
         func has(_ part: [String]) -> Bool {
-            words.count > part.count && words.indices.contains { words[$0...].starts(with: part) }
+            guard words.count > part.count else { return false }
+            if words.indices.contains(where: { words[$0...].starts(with: part) }) { return true }
+            let isIdeographic = part.allSatisfy(\.isIdeograph)
+            guard isIdeographic, words.first == part.first, words.last == part.last else { return false }
+            var rest = part[...]
+            for word in words where word == rest.first { rest.removeFirst() }
+            return rest.isEmpty
         }
     }
 
@@ -270,6 +280,9 @@ struct PartialNameStage: SearchStage {
     private func wordsOfPart(_ part: Range<Int>, _ lattice: Lattice) -> [String]? {
         let tokens = lattice.tokens[part].map(inNominative)
         let words = Self.words(of: tokens)
+        if words.allSatisfy(\.isIdeograph) {
+            return Self.fewestCharacters...Self.mostCharacters ~= words.count ? words : nil
+        }
         guard 1...Self.longestPart ~= words.count, !tokens.contains(where: \.isPause),
             words.contains(where: { $0.unicodeScalars.count > 2 }),
             // "Bench 2" is the Bench 2 Light.
@@ -290,6 +303,11 @@ struct PartialNameStage: SearchStage {
     private static func only(_ names: [NameInWords]) -> String? {
         Set(names.map { NameKey($0.name) }).count == 1 ? names.first?.name : nil
     }
+}
+
+extension String {
+    /// Whether it is a character that is a word by itself.
+    fileprivate var isIdeograph: Bool { count == 1 && unicodeScalars.allSatisfy(\.properties.isIdeographic) }
 }
 
 extension Interpretation {

@@ -160,13 +160,20 @@ struct ReasonStage: SearchStage {
         guard said.isSetOff else { return nil }
         let subject = subject(of: said.remarks, in: lattice)
         if subject.isEmpty { return nil }
+        // “Who left the light on in the garage? Turn it off”: that light, and no other.
+        let spots = subject.allSatisfy(\.allNames.isEmpty) ? places(of: said.remarks, in: lattice) : []
         let order = analyzer.lattice(said.tokens, isCovering: true)
         var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining, after: Frame())
         let found = reader.sentences.enumerated().flatMap { place, sentence -> [Interpretation] in
             let frames = sentence.frames.compactMap { $0.done(with: subject) }
             guard frames.count == sentence.frames.count else { return [] }
+            let placed = frames.map { frame in
+                var frame = frame
+                if frame.places.isEmpty { frame.places = spots }
+                return frame
+            }
             let whole = SentenceReader.Sentence(
-                frames: frames, tokens: sentence.tokens, score: sentence.score, trail: sentence.trail)
+                frames: placed, tokens: sentence.tokens, score: sentence.score, trail: sentence.trail)
             return interpreter.readings(of: whole, at: place, in: context).filter { $0.intents != nil && !$0.asks }
         }
         return interpreter.analysis(of: found, text, stage)
@@ -201,6 +208,19 @@ struct ReasonStage: SearchStage {
             }
         }
         return found?.things ?? []
+    }
+
+    /// Where some remarks say that something is.
+    private func places(of remarks: [Range<Int>], in lattice: Lattice) -> [Referent] {
+        guard let rule = language.compiled.rule(.where) else { return [] }
+        var matcher = Matcher(language.compiled, lattice)
+        return remarks.flatMap { remark in
+            remark.compactMap { place in
+                matcher.matches(of: rule, at: place).filter { $0.end <= remark.upperBound }.max { $0.end < $1.end }
+                    .map { Referent(matcher.events(of: $0)) }
+            }
+        }
+        .filter(\.isPlace)
     }
 
     /// What comes of a command that calls things otherwise, or by a part of their names, or has words typed in a hurry.

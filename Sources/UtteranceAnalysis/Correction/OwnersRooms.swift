@@ -31,7 +31,8 @@ struct OwnersRooms {
     /// Owners that stand behind a small word, as in the names of their rooms: “chez Léa”, “de Léa”.
     private static func ownersBehind(_ tokens: [Token], _ analyzer: Analyzer) -> [(place: Range<Int>, room: [Token])] {
         let links = analyzer.language.links.map { $0.map { Token(text: Substring($0.text)) } }
-        if links.isEmpty { return [] }
+        // Where no small word links the words of a name, they stand side by side: «у Маши» is in the Комната Маши.
+        let joints = links.isEmpty ? [[]] : links
         let rooms = analyzer.language.spellings.value.ownRooms
         let aside = analyzer.language.aside
         let isBefore = { (token: Token) in
@@ -41,7 +42,7 @@ struct OwnersRooms {
         return tokens.indices.dropFirst().compactMap { place in
             guard isBefore(tokens[place - 1]), !tokens[place].isPause else { return nil }
             let owner = tokens[place..<place + 1]
-            let named = rooms.lazy.flatMap { room in links.lazy.map { [room] + $0 + owner } }
+            let named = rooms.lazy.flatMap { room in joints.lazy.map { [room] + $0 + owner } }
             return named.first { analyzer.isName($0[...], orHome: true) }.map { (place..<place + 1, $0) }
         }
     }

@@ -130,12 +130,12 @@ extension Frame {
     private mutating func pointBack(to earlier: [Frame]) -> Bool {
         restrictRest(to: earlier.last)
         let isBack =
-            referents.has(.its) || places.has(.there)
+            referents.has(.its) || referents.has(.there) || places.has(.there)
             || referents.contains { $0.places.contains { $0.has(.there) } }
         guard isBack else { return true }
         guard let before = earlier.last, let place = before.placesSaid else { return false }
         for index in referents.indices {
-            if referents[index].has(.its) { referents[index].places += place }
+            if referents[index].has(.its) || referents[index].has(.there) { referents[index].places += place }
             if referents[index].places.has(.there) { referents[index].places = place }
         }
         if places.has(.there) { places = place }
