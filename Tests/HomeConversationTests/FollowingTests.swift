@@ -44,6 +44,26 @@ struct FollowingTests {
           The Desk Lamp is at 85 percent.
         """,
         """
+        set the thermostat to 20
+          The Thermostat is set to 20 °C.
+        sorry, 22 I mean
+          The Thermostat is set to 22 °C.
+        """,
+        """
+        turn on the desk lamp at 7 pm
+          I will turn on the Desk Lamp at 19:00 today.
+        make it half past
+          I will turn on the Desk Lamp at 19:30 today.
+        """,
+        """
+        turn on the desk lamp
+          The Desk Lamp is on.
+        turn on the ceiling light
+          The Ceiling Light is on.
+        all off
+          The Ceiling Light and the Desk Lamp are off.
+        """,
+        """
         turn on the desk lamp at 9 pm
           I will turn on the Desk Lamp at 21:00 today.
         and off an hour later

@@ -9,15 +9,22 @@ extension Lattice {
     /// The same sentence, in which some words of a name are that name too: "the bedroom one", "Kathy's".
     ///
     /// Only what is like that which a conversation is about is called so, and rooms by a word that no other room has.
-    /// A number is a name beside what has another in its place: "and 2" after "light 1".
+    /// A number is a name beside what has another in its place: "and 2" after "light 1". Words may be in another case than names
+    /// have them: “und den linken”, of the Rollladen Links.
     func withParts(
-        of services: [ServiceView], in home: Home?, beside spoken: [ServiceReference], _ grammar: CompiledGrammar
+        of services: [ServiceView], in home: Home?, beside spoken: [ServiceReference], _ language: LanguageRules
     ) -> Lattice {
         guard let home else { return self }
+        let grammar = language.compiled
         let things = services.map {
             ($0, Self.words(of: [$0.name, $0.accessory.name] + $0.accessory.aliases, grammar))
         }
         let rooms = home.rooms.map { ($0, Self.words(of: [$0.name] + $0.aliases, grammar)) }
+        let all = (things.map(\.1) + rooms.map(\.1)).reduce(Set()) { $0.union($1) }
+        let named = { (word: String) in
+            if all.contains(word) { return word }
+            return language.forms.nominatives(of: word).lazy.map { NameKey($0).text }.first(where: all.contains) ?? word
+        }
         let known = things.filter { spoken.contains($0.0.reference) }.map(\.1)
         var found: [NameHit] = []
         for start in tokens.indices {
@@ -25,7 +32,7 @@ extension Lattice {
                 if tokens[end].isPause { break }
                 let range = start..<end + 1
                 if names[start].contains(where: { $0.range == range }) { continue }
-                let said = tokens[range].filter { !$0.isPossessive }.map(\.key.text)
+                let said = tokens[range].filter { !$0.isPossessive }.map { named($0.key.text) }
                 guard !said.isEmpty, said.count == range.count else { continue }
                 let isNumber = tokens[start].number != nil
                 if isNumber, range.count > 1 { break }

@@ -57,7 +57,9 @@ public struct AnswerReader {
         let keys = said.tokens.map(\.key).filter { !$0.isEmpty && !isPointing($0) }.map { named($0, among: known) }
         let words = keys.filter { word in names.contains { $0.contains(word) } }
         guard !words.isEmpty else { return [] }
-        return zip(outcome.candidates, names).filter { $0.1.isSuperset(of: words) }
+        let meant = zip(outcome.candidates, names).filter { $0.1.isSuperset(of: words) }
+        // Who names one of several does not mean it and others: “Elena's”, where both can be chosen too.
+        return meant.filter { wider in !meant.contains { $0.1.isStrictSubset(of: wider.1) } }
             .map { ($0.0, words.count == keys.count) }
     }
 

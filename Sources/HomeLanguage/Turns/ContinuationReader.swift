@@ -23,7 +23,7 @@ public struct ContinuationReader {
         }
         let home = interpreter.views.first { $0.home.name == focus.home }
         let lattice = interpreter.lattice(of: said).withParts(
-            of: alike, in: home?.home, beside: focus.services, language.compiled)
+            of: alike, in: home?.home, beside: focus.services, language)
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
         var found: [(frames: [Frame], readings: [Interpretation])] = []
         for sentence in reader.sentences {
@@ -104,7 +104,8 @@ public struct ContinuationReader {
                 [.tag(.set(kind, .word(.present)))] + new + (unit.map { [.tag(.set(.unit, .word($0)))] } ?? [])
             return changed
         }
-        guard length == nil, var events = interpreter.matches(of: said, rule: .retime).first else { return nil }
+        guard length == nil, var events = interpreter.matches(of: said, rule: .retime).first?.inHour(of: times)
+        else { return nil }
         // "Make it 23" after "to 25 degrees at 6" is a value.
         if Slots(events).has(.bare), hasValue { return nil }
         // "Make it 7" after "at 6 am" is in the morning too.
@@ -181,6 +182,18 @@ extension [Matcher.Event] {
     fileprivate func keepingDays(of times: [[Matcher.Event]]) -> [[Matcher.Event]] {
         guard isClock, !isDay else { return [self] }
         return times.filter { $0.isDay && !$0.isClock } + [self]
+    }
+
+    /// Minutes alone in the hour that was said before: “half past”, after “at 7”.
+    fileprivate func inHour(of times: [[Matcher.Event]]) -> [Matcher.Event] {
+        let own = Slots(self)
+        guard own.has(.minute), !own.has(.hour) else { return self }
+        let isHour = { (event: Matcher.Event) in if case .tag(.set(.hour, _)) = event { true } else { false } }
+        guard let time = times.last(where: { $0.contains(where: isHour) }), let end = time.firstIndex(where: isHour)
+        else { return self }
+        let start = time[..<end].lastIndex { if case .tag(.set) = $0 { true } else { false } }.map { $0 + 1 } ?? 0
+        let half = time.filter { if case .tag(.set(.half, _)) = $0 { true } else { false } }
+        return self + time[start...end] + half
     }
 
     private var isClock: Bool {

@@ -43,6 +43,9 @@ public struct Focus: Hashable, Sendable {
         return group.count == 1 && pair.count == 2 && earlier != services ? pair : []
     }
 
+    /// Whether "all" can be the things of this turn and the one before, rather than whatever there is.
+    var isOfSeveral: Bool { group.count > 1 || group.count == 1 && earlier.count == 1 && earlier != services }
+
     /// Whether it is clear what "it" and the like mean in a clause.
     func tells(_ frame: Frame) -> Bool { !frame.isAboutBefore || !services(meantBy: frame.referents).isEmpty }
 

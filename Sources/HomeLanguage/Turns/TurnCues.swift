@@ -5,6 +5,9 @@ public struct TurnCues {
     private let interpreter: Interpreter
     private var language: LanguageRules { interpreter.language }
 
+    /// The most words that an utterance ends with to say how it goes on.
+    private static let longestEnding = 5
+
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     /// How an utterance as a whole goes on from the turn before, or nil where it does not.
@@ -15,7 +18,16 @@ public struct TurnCues {
 
     /// How an utterance begins that goes on from the turn before, the words that it begins with, and what follows; the
     /// longest beginning first.
+    ///
+    /// What says at its end that it was meant instead begins so as well: “22, I mean”.
     public func opened(_ said: Utterance) -> [(beginning: Beginning, words: Utterance, rest: Utterance)] {
+        if let count = ending(of: said, isInstead: true) {
+            let words = said.tokens.indices.filter { !said.tokens[$0].isPause }
+            let (last, end) = (said.tokens[words[words.count - count - 1]].text, words[words.count - count])
+            let text = last.base[said.tokens[words[0]].text.startIndex..<last.endIndex]
+            let rest = Utterance(String(text), tokenizedBy: interpreter.analyzer.tokenize, in: said.edition)
+            return opened(rest) + [(.instead, said.cut(at: end).rest, rest)]
+        }
         let tokens = said.tokens
         guard said.isReadable, tokens.count > 1, let root = language.compiled.rule(.beginning) else {
             return []
@@ -36,14 +48,20 @@ public struct TurnCues {
     }
 
     /// Whether an utterance ends in "too" or the like.
-    public func isClosed(_ said: Utterance) -> Bool {
-        guard said.isReadable, let root = language.compiled.rule(.ending) else { return false }
+    public func isClosed(_ said: Utterance) -> Bool { ending(of: said, isInstead: false) != nil }
+
+    /// How many words at the end say "too" or the like, or that what stands before them was meant; nil where none do.
+    private func ending(of said: Utterance, isInstead: Bool) -> Int? {
+        guard said.isReadable, let root = language.compiled.rule(.ending) else { return nil }
         let lattice = interpreter.lattice(of: said, .words)
         let count = lattice.tokens.count
         var matcher = Matcher(language.compiled, lattice)
-        return (max(1, count - 3)..<max(1, count)).contains { start in
-            matcher.matches(of: root, at: start).contains { $0.end == count }
+        let start = (max(1, count - Self.longestEnding)..<max(1, count)).first { start in
+            matcher.matches(of: root, at: start).contains {
+                $0.end == count && Slots(matcher.events(of: $0)).has(.instead) == isInstead
+            }
         }
+        return start.map { count - $0 }
     }
 
     /// Whether an utterance wants more of what was done before, somewhere: “a bit more in the kitchen”.

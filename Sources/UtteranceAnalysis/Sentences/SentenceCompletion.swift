@@ -138,7 +138,11 @@ extension Frame {
             if referents[index].has(.its) || referents[index].has(.there) { referents[index].places += place }
             if referents[index].places.has(.there) { referents[index].places = place }
         }
-        if places.has(.there) { places = place }
+        if places.has(.there) {
+            // “Set it to 70 there”: where it is, and not all that is there.
+            let isOfIt = !referents.isEmpty && referents.allSatisfy { $0.has(.mentioned) }
+            places = isOfIt ? [] : place
+        }
         return true
     }
 
