@@ -35,7 +35,8 @@ extension [Parser] {
     /// first.
     ///
     /// What none understands is for the language spoken before: “ja” answers a question that was asked in German. So is what
-    /// has only words of that language, and wrong letters in others: “and the fan” goes on from English.
+    /// has only words of that language, and wrong letters in others: “and the fan” goes on from English. Else it is for the
+    /// language that has most of its words, which says in that language that it did not understand.
     ///
     /// - Parameter before: the code of the language that was spoken last.
     public func understanding(_ text: String, in context: Context, after before: String? = nil) -> Parser {
@@ -43,7 +44,9 @@ extension [Parser] {
         precondition(!ordered.isEmpty, "a house speaks a language")
         if ordered.count == 1 { return ordered[0] }
         let outcomes = ordered.map { $0.parse(text, in: context) }
-        var clarity = outcomes.map(\.clarity)
+        var clarity = zip(ordered, outcomes).map { parser, outcome in
+            outcome.clarity ?? parser.familiarity(of: text) + (parser.code == before ? Clarity.before : 0)
+        }
         if ordered[0].code == before, case .noSuchSentence = outcomes[0].told.content { clarity[0] = Clarity.known }
         return ordered[clarity.firstIndex(of: clarity.max() ?? 0) ?? 0]
     }
@@ -56,15 +59,18 @@ extension [Parser] {
 private enum Clarity {
     /// Of what has only known words, beside what is understood as it stands (5), and with wrong letters (less).
     static let known = 4.95
+    /// Of what is not understood, in favour of the language spoken before.
+    static let before = 0.3
 }
 
 extension Outcome {
-    fileprivate var clarity: Double {
+    /// Nil where it was not understood.
+    fileprivate var clarity: Double? {
         switch status {
         case .understood: 4 + confidence
         case .ambiguous: 3 + confidence
-        case .unknownName, .unsupported: 1 + confidence
-        default: 0
+        case .unsupported: 2 + confidence
+        default: nil
         }
     }
 }

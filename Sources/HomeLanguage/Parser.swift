@@ -142,6 +142,19 @@ public struct Parser: Sendable {
         return replies.rendering(suggesting)
     }
 
+    /// How many of the words of a text are of the language, of those that are in no name: from 0 to 1.
+    public func familiarity(of text: String) -> Double {
+        let lattice = interpreter.lattice(of: utterance(text))
+        let list = interpreter.language.wordList
+        let told = lattice.tokens.indices.filter { place in
+            !lattice.tokens[place].isPause && lattice.tokens[place].number == nil && !lattice.namedTokens[place]
+        }
+        let known = told.count { place in
+            !lattice.words[place].isEmpty || list.commonness(of: lattice.tokens[place].key) != nil
+        }
+        return told.isEmpty ? 0 : Double(known) / Double(told.count)
+    }
+
     /// Whether the grammar makes a command of a text, whether or not anything in the homes could do what it asks.
     public func isSentence(_ text: String) -> Bool {
         let said = utterance(text)

@@ -122,4 +122,15 @@ struct SuggestionTests {
             \.intents)
         #expect(offered.allSatisfy { if case .schedule = $0.action { true } else { false } })
     }
+
+    /// What is so already is offered only where words lean to nothing else.
+    @Test(arguments: [
+        ("knock the floor lamp on the head", "turn off the Floor Lamp"),
+        ("bring an end to the floor lamp", "turn off the Floor Lamp"),
+        ("strangle the desk lamp", "turn off the Desk Lamp"),
+    ])
+    func offersWhatWouldChangeSomething(text: String, offered: String) {
+        let outcome = Parser(English.language, home.snapshot).outcome(of: text, in: Context())
+        #expect(outcome.candidates.map(\.reading) == [offered])
+    }
 }

@@ -97,12 +97,22 @@ struct Leanings: Sendable {
 /// A word that others are like which begin as it does: “frost” and “frostiness”, “cook” and “cooked”.
 struct WordStem: Hashable, Sendable {
     let text: String
-    private let letters: [UInt8]
+    private let letters: [Unicode.Scalar]
 
     init(_ word: String) {
         text = NameKey(word).text
-        letters = Array(text.utf8)
+        letters = Array(text.unicodeScalars)
     }
+
+    /// Whether both are forms of one word that hardly differ: “light” and “lights”, but not “reading” and “ready”.
+    func isNearly(_ other: WordStem) -> Bool {
+        let shared = zip(letters, other.letters).prefix { $0 == $1 }.count
+        return letters == other.letters
+            || isLike(other) && max(letters.count, other.letters.count) - shared <= Self.shortEnding
+    }
+
+    /// The most letters of an ending that hardly differs.
+    private static let shortEnding = 2
 
     /// Whether both are forms of one word, as far as their letters tell: all but an ending of either is the same.
     func isLike(_ other: WordStem) -> Bool {

@@ -18,8 +18,9 @@ struct SuggestionSearch {
     private static let nearEnough = 0.55
     /// How near what is done to a thing is at least, where its whole name was said.
     private static let nearnessOfWholeName = 0.6
-    /// The most words in a row that are left out, and how many ways to leave some out are tried.
-    private static let (mostLeftOut, mostOmissions) = (3, 40)
+
+    /// How much less near is what would change nothing.
+    private static let costOfNoChange = 0.12
 
     private let search: Search
     private let leanings: Leanings
@@ -61,7 +62,7 @@ struct SuggestionSearch {
     }
 
     /// A sentence and how near it is.
-    private struct Candidate {
+    struct Candidate {
         let sentence: String
         let nearness: Double
     }
@@ -75,7 +76,8 @@ struct SuggestionSearch {
         trying.interpreter.analyzer.tokenize = { language.tokens(of: $0) }
         (self.search, self.leanings) = (trying, leanings)
         lattice = search.interpreter.lattice(of: said)
-        words = said.tokens.filter { !$0.isPause }.map { token in
+        // Who says “dad's lamp” tells nothing of him.
+        words = zip(said.tokens, lattice.namedTokens).filter { !$0.0.isPause }.map { token, isNamed in
             let key = token.key
             let weight: Double =
                 switch list.commonness(of: key) {
@@ -85,9 +87,12 @@ struct SuggestionSearch {
             let isIdle = leanings.idle.contains(key.text)
             return Word(
                 stem: WordStem(key.text), weight: isIdle ? 0.1 : weight, isIdle: isIdle,
-                isAgainst: leanings.against.contains(key.text), isOwn: leanings.own.contains(key.text))
+                isAgainst: !isNamed && leanings.against.contains(key.text), isOwn: leanings.own.contains(key.text))
         }
     }
+
+    /// Whether it is a question: who asks how hot the sun is wants nothing done.
+    private var asks: Bool { SentenceMood(lattice, search.interpreter.language).asks }
 
     /// Whether it tells something, and asks for nothing.
     private var tells: Bool { words.contains { $0.isAgainst && !$0.isOwn } }
@@ -96,28 +101,44 @@ struct SuggestionSearch {
     func nearest(in context: Context) -> Outcome? {
         guard !leanings.offers.isEmpty, 1...Self.mostWords ~= words.count else { return nil }
         let near = candidates(in: context).filter { $0.nearness >= Self.nearEnough }
-        // Who asks how hot the sun is wants nothing done.
-        let asks = SentenceMood(lattice, search.interpreter.language).asks
-        let way = saidWay
-        let (said, denies) = way == nil && wantsNone ? (false, false) : (way, denies)
-        let (isTimed, exceptions) = (isTimed, exceptions)
+        let (way, denies, isQuestion) = (saidWay, denies, asks)
+        // A "no" that answers nothing wants that nothing be on.
+        let wantsNone = way == nil && wantsNone
+        var said = wantsNone ? false : way
+        let (isTimed, kept) = (isTimed, exceptions + numbers)
         var tried: Set<String> = []
+        var best: (outcome: Outcome, nearness: Double)?
         for candidate in near.sorted(by: { $0.nearness > $1.nearness }) where tried.insert(candidate.sentence).inserted
         {
-            if tried.count > Self.mostTried { break }
+            if tried.count > Self.mostTried || best.map({ $0.nearness >= candidate.nearness }) ?? false { break }
             let words = candidate.sentence.split(separator: " ").map { NameKey(String($0)) }
-            if !exceptions.allSatisfy(words.contains) { continue }
+            if !kept.allSatisfy(words.contains) { continue }
             let outcome = search.read(candidate.sentence, in: context)
             let isSafe = !outcome.opensHome && !outcome.intents.contains { $0.isAboutAgenda }
-            let isAnswer = !asks || !outcome.intents.contains { $0.changesAnything }
-            if outcome.status == .understood, !outcome.intents.isEmpty, isSafe, isAnswer,
-                !isContrary(outcome, saying: said, denying: denies),
+            let isAnswer = !isQuestion || !outcome.intents.contains { $0.changesAnything }
+            guard outcome.status == .understood, !outcome.intents.isEmpty, isSafe, isAnswer,
+                !isContrary(outcome, saying: said, denying: denies && !wantsNone),
                 !isTimed || outcome.intents.contains(where: \.isScheduled)
-            {
-                return outcome
+            else { continue }
+            let isVain = changesNothing(outcome)
+            let nearness = candidate.nearness - (isVain ? Self.costOfNoChange : 0)
+            if best.map({ $0.nearness < nearness }) ?? true { best = (outcome, nearness) }
+            // What is so already was perhaps not said: “knock it on the head”.
+            if isVain, let way = said, outcome.intents.compactMap(\.way).contains(way) { said = nil }
+        }
+        return best?.outcome
+    }
+
+    /// Whether all that it would do is so already, by what is known of its things.
+    private func changesNothing(_ outcome: Outcome) -> Bool {
+        let services = search.interpreter.views.lazy.flatMap(\.services)
+        return outcome.intents.allSatisfy { intent in
+            guard case .set(let type, let value) = intent.action, !intent.targets.isEmpty else { return false }
+            return intent.targets.allSatisfy { target in
+                let service = services.first { $0.reference == target.reference }?.service
+                return service?[type]?.value.map { $0.number == value.number && $0.number != nil } ?? false
             }
         }
-        return nil
     }
 
     /// Whether it would do the other way than was said, or what was denied.
@@ -166,13 +187,20 @@ struct SuggestionSearch {
         }.map { lattice.tokens[$0.0].key }
     }
 
+    /// The numbers that were said, but for those in names and for "one".
+    private var numbers: [NameKey] {
+        zip(lattice.tokens, lattice.namedTokens).filter { token, isNamed in
+            !isNamed && token.number.map { $0 != 1 } ?? false
+        }.map(\.0.key)
+    }
+
     // MARK: - Candidates
 
     private func candidates(in context: Context) -> [Candidate] {
         let fillings = Dictionary(grouping: fillings(in: context), by: \.gap)
-        var found = (withoutStrangeWords.map { [$0] } ?? []) + parts(in: context) + omissions(in: context)
-        let (said, denies) = (saidState, denies)
-        let isOn = said.flatMap { state in Self.ways[state] }.map { $0 != denies }
+        var found = tells ? [] : Omissions(search, lattice, asks: asks).candidates(in: context)
+        let (said, way, denies) = (saidState, saidWay, denies)
+        let isOn = (said.flatMap { state in Self.ways[state] } ?? way).map { $0 != denies }
         var met: Set<Leanings.Offer.Gap> = []
         for offer in leanings.offers {
             let cues = words.map { word in !word.isIdle && offer.cues.contains { $0.isLike(word.stem) } ? 1.0 : 0 }
@@ -180,6 +208,8 @@ struct SuggestionSearch {
             let isUsual = offer.gap.map { met.insert($0).inserted } ?? false
             if !isUsual, !cues.contains(where: { $0 > 0 }) { continue }
             guard let gap = offer.gap else {
+                // Who names something wants nothing done everywhere.
+                if lattice.namedTokens.contains(true) { continue }
                 found.append(Candidate(sentence: offer.sentence, nearness: nearness(cues)))
                 continue
             }
@@ -195,21 +225,33 @@ struct SuggestionSearch {
                 let nearness = nearness(explained) * factor
                 guard isMeant else {
                     // Who says little but the whole name of a scene means it: "I'm heading out".
-                    let isScene = gap == .scene && filling.isWhole && filling.isSaidAlmostAlone
+                    let isScene =
+                        gap == .scene && filling.isWhole && (filling.isSaidAlmostAlone || !tells && endsWith(filling))
                     let least = isScene ? Self.nearnessOfWholeName : 0
                     found.append(Candidate(sentence: offer.naming(filling.name), nearness: max(nearness, least)))
                     continue
                 }
                 // Who says "off" wants it off, and who denies something wants nothing that was not said.
                 if !isCued, isOn == nil, denies || said != nil { continue }
-                let change = isOn.map { leanings.change(from: $0, isMoved: filling.isMoved) } ?? filling.change
-                let template = isCued && isOn == nil ? offer.sentence : change ?? offer.sentence
-                let sentence = template.replacing("{\(gap.rawValue)}", with: filling.name)
+                let meant = isOn.map { leanings.change(from: $0, isMoved: filling.isMoved) } ?? filling.change
                 let least = Self.nearnessOfWholeName + (isCued ? 0.1 : 0)
-                found.append(Candidate(sentence: sentence, nearness: max(nearness, least + 0.3 * nearness)))
+                // A state that was said comes before a word that leans, but “knock it on the head” says no “on”.
+                let deeds = !isCued ? [meant ?? offer.sentence] : isOn == nil ? [] : [meant].compactMap(\.self)
+                for (place, deed) in (isCued ? deeds + [offer.sentence] : deeds).enumerated() {
+                    let sentence = deed.replacing("{\(gap.rawValue)}", with: filling.name)
+                    let near = max(nearness, least + 0.3 * nearness) - 0.1 * Double(place)
+                    found.append(Candidate(sentence: sentence, nearness: near))
+                }
             }
         }
         return found
+    }
+
+    /// Whether it ends with a name, and has few words before that say something: “I fancy a film night”.
+    private func endsWith(_ filling: Filling) -> Bool {
+        let isOwn = filling.explains.map { $0 > 0 }
+        let others = zip(words, isOwn).count { !$0.isIdle && !$0.isOwn && !$1 }
+        return !asks && !isTold(behind: filling) && others <= isOwn.count { $0 }
     }
 
     /// Whether words behind a name tell something of the thing: "the compressor is rusty", "the projector cost a fortune".
@@ -230,35 +272,6 @@ struct SuggestionSearch {
         }
         let factor = tells ? 0.5 : words.contains(where: \.isAgainst) ? 0.6 : 1
         return whole > 0 ? share / whole * factor : 0
-    }
-
-    /// Whether some words may be left out of what is offered: not what a small word before them leads to ("focus on the
-    /// pipeline", "a lamp of mine"), nor what tells which things are meant, or more would be done ("the attic blinds").
-    private func mayLeaveOut(_ words: Range<Int>) -> Bool {
-        let language = search.interpreter.language
-        let isDetermined = words.contains { lattice.says([.dangling], at: $0, in: language.compiled) }
-        let isLedTo =
-            words.lowerBound > 0
-            && (lattice.says([.dangling], at: words.lowerBound - 1, in: language.compiled)
-                || language.aside.begins(
-                    language.aside.rule(.genitive),
-                    with: language.aside.wordTable[lattice.tokens[words.lowerBound - 1].key]))
-        let tellsWhich =
-            words.upperBound < lattice.tokens.count
-            && lattice.says([.one, .many], at: words.upperBound, in: language.compiled)
-        return !isDetermined && !isLedTo && !tellsWhich
-    }
-
-    /// The sentence without the words that no sentence has: “tom's lamp to dinosaur green”.
-    private var withoutStrangeWords: Candidate? {
-        let strange = lattice.strangeTokens
-        let kept = zip(lattice.tokens, strange).filter { !$0.1 }.map { String($0.0.text) }
-        let pauses = zip(lattice.tokens, strange).filter { !$0.0.isPause }.map(\.1)
-        guard kept.count > 1, pauses.contains(true), pauses.count == words.count else { return nil }
-        let left = strange.indices.filter { strange[$0] }
-        guard left.allSatisfy({ mayLeaveOut($0..<$0 + 1) }) else { return nil }
-        let nearness = nearness(pauses.map { $0 ? 0 : 1 })
-        return Candidate(sentence: kept.joined(separator: " "), nearness: nearness * 0.9)
     }
 
     /// The state that some word says; nil where none does, or several do.
@@ -296,64 +309,6 @@ struct SuggestionSearch {
         return ways.count == 1 ? ways.first : nil
     }
 
-    /// The parts between pauses that make sense by themselves: "our guests arrive any minute, set the dinner scene".
-    private func parts(in context: Context) -> [Candidate] {
-        let tokens = lattice.tokens
-        let stretches = tokens.indices.split { tokens[$0].isPause }
-        guard stretches.count > 1, !tells else { return [] }
-        let isNamed = lattice.namedTokens
-        return stretches.filter { stretch in
-            // No part is offered where another speaks of something here too.
-            stretch.count > 1 && !stretches.contains { $0 != stretch && $0.contains { isNamed[$0] } }
-        }.compactMap { stretch in
-            isMeant(Array(tokens[stretch]), in: context)
-                ? Candidate(sentence: Self.text(of: tokens[stretch]), nearness: 0.92) : nil
-        }
-    }
-
-    /// Whether some words make sense and name what they are about.
-    private func isMeant(_ tokens: [Token], in context: Context) -> Bool {
-        let lattice = search.interpreter.analyzer.lattice(tokens, isCovering: true)
-        return search.interpreter.readings(of: lattice, isBestEnough: true, in: context).contains { reading in
-            reading.intents?.isEmpty == false && (reading.sentence?.frames ?? []).allSatisfy { !$0.allNames.isEmpty }
-        }
-    }
-
-    private static func text(of tokens: some Sequence<Token>) -> String {
-        tokens.map { String($0.text) }.joined(separator: " ")
-    }
-
-    /// The sentence without a few words in a row, where it makes sense: "get the kettle cracking".
-    ///
-    /// What denies or doubts, verbs, numbers and names are not left out.
-    private func omissions(in context: Context) -> [Candidate] {
-        guard lattice.tokens.count > 2, !tells else { return [] }
-        let language = search.interpreter.language
-        let isNamed = lattice.namedTokens
-        let isKept = lattice.tokens.indices.map { place in
-            isNamed[place] || lattice.tokens[place].number != nil
-                || lattice.says([.firm, .number, .verb, .act], at: place, in: language.compiled)
-                || language.doubts(lattice.tokens[place].key)
-        }
-        guard isNamed.contains(true) else { return [] }
-        var found: [Candidate] = []
-        var tried = 0
-        for count in 1...Self.mostLeftOut where lattice.tokens.count > count + 1 {
-            for start in 0...lattice.tokens.count - count {
-                let left = start..<start + count
-                if left.contains(where: { isKept[$0] }) || !mayLeaveOut(left) { continue }
-                tried += 1
-                if tried > Self.mostOmissions { return found }
-                let tokens = Array(lattice.tokens[..<start] + lattice.tokens[left.upperBound...])
-                guard isMeant(tokens, in: context) else { continue }
-                let sentence = Self.text(of: tokens)
-                found.append(Candidate(sentence: sentence, nearness: 0.95 - 0.05 * Double(count)))
-            }
-            if !found.isEmpty { return found }
-        }
-        return found
-    }
-
     /// What is there that some words speak of.
     private func fillings(in context: Context) -> [Filling] {
         var fillings: [Filling] = []
@@ -378,16 +333,20 @@ struct SuggestionSearch {
         _ name: String, _ gap: Leanings.Offer.Gap, _ types: [String], changing change: String? = nil,
         isSwitched: Bool = true, isMoved: Bool = false, to fillings: inout [Filling]
     ) {
-        let parts = name.split(separator: " ").map { WordStem(String($0)) }
-        var said = 0.0
+        let parts = search.interpreter.language.tokens(of: name).filter { !$0.isPause && !$0.isPossessive }.map {
+            WordStem($0.key.text)
+        }
+        var places: [Int] = []
         var explains = words.map { _ in 0.0 }
         for part in parts {
-            for (place, word) in words.enumerated() where !word.isIdle && part.isLike(word.stem) {
-                explains[place] = 1
-                said += 1
-                break
-            }
+            let place = words.indices.first { explains[$0] == 0 && !words[$0].isIdle && part.isNearly(words[$0].stem) }
+            guard let place else { continue }
+            explains[place] = 1
+            places.append(place)
         }
+        let said = Double(places.count)
+        // Its words stand together, but for such as “'s”: “Samir is a light sleeper” speaks of no Samir's Light.
+        let isTogether = (places.max() ?? 0) - (places.min() ?? 0) < 2 * parts.count
         let isRoom = gap == .room || gap == .zone
         if !isRoom {
             for thing in leanings.things
@@ -403,7 +362,8 @@ struct SuggestionSearch {
         guard explains.contains(where: { $0 > 0 }) else { return }
         fillings.append(
             Filling(
-                name: name, gap: gap, explains: explains, share: said / Double(max(parts.count, 1)), change: change,
+                name: name, gap: gap, explains: explains, share: isTogether ? said / Double(max(parts.count, 1)) : 0,
+                change: change,
                 isSwitched: isSwitched, isMoved: isMoved))
     }
 }
@@ -454,10 +414,5 @@ extension LanguageRules {
     fileprivate func denies(_ key: NameKey) -> Bool {
         aside.begins(anyOf: [.denial], with: aside.wordTable[key])
             || compiled.begins(anyOf: [.firm], with: compiled.wordTable[key])
-    }
-
-    /// Whether a word makes of a sentence a condition, a denial or somebody's words.
-    fileprivate func doubts(_ key: NameKey) -> Bool {
-        aside.begins(anyOf: [.doubt, .denial], with: aside.wordTable[key])
     }
 }
