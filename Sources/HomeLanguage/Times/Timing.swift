@@ -46,7 +46,7 @@ struct Timing: Hashable {
         let before = follows ? earlier.flatMap { time in Moment(time.phrases).map { ($0, time.date) } } : nil
         var choices = [timings(of: moments, now, after: before, isShared: frames.map(\.times.isEmpty))]
         if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater,
-            frames.dropLast().allSatisfy(\.waitsForTime)
+            frames.dropLast().allSatisfy(\.waitsForTime), frames.last?.undoesAll != true
         {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
             // "Turn the lamp on and the fan off at 8" has one verb, so it has one time, where that makes sense.
@@ -114,6 +114,9 @@ extension Moment {
 extension Frame {
     /// Whether it names no things of its own: "… and off at eight".
     fileprivate var isOfSameThings: Bool { scene == nil && referents.allSatisfy { $0.has(.mentioned) } }
+
+    /// Whether at one time with the commands before it would undo them: "set the lamp to 20 and turn it off at eleven".
+    fileprivate var undoesAll: Bool { slots[.to] == .off && !referents.isEmpty && isOfSameThings }
 
     /// Whether it says a time.
     var isTimed: Bool { !times.isEmpty || !leadTimes.isEmpty }

@@ -28,7 +28,7 @@ struct OwnersRooms {
         paraphrases = named.count > 1 ? each + [all] : each
     }
 
-    /// Owners that stand behind a small word, as in the names of their rooms: “chez Léa”, “de Léa”.
+    /// Owners that stand behind a small word: “chez Léa”, “de Léa”, as in the names of their rooms, and „bei Emil“.
     private static func ownersBehind(_ tokens: [Token], _ analyzer: Analyzer) -> [(place: Range<Int>, room: [Token])] {
         let links = analyzer.language.links.map { $0.map { Token(text: Substring($0.text)) } }
         // Where no small word links the words of a name, they stand side by side: «у Маши» is in the Комната Маши.
@@ -43,8 +43,20 @@ struct OwnersRooms {
             guard isBefore(tokens[place - 1]), !tokens[place].isPause else { return nil }
             let owner = tokens[place..<place + 1]
             let named = rooms.lazy.flatMap { room in joints.lazy.map { [room] + $0 + owner } }
-            return named.first { analyzer.isName($0[...], orHome: true) }.map { (place..<place + 1, $0) }
+            let room = named.first { analyzer.isName($0[...], orHome: true) }
+            return (room ?? genitiveRoom(of: tokens[place], analyzer)).map { (place..<place + 1, $0) }
         }
+    }
+
+    /// The one room whose name has the genitive of an owner before what it is: Emils Zimmer.
+    private static func genitiveRoom(of owner: Token, _ analyzer: Analyzer) -> [Token]? {
+        let (language, rooms) = (analyzer.language, analyzer.language.spellings.value.ownRooms)
+        let named = Set(analyzer.index.entries.filter { $0.thing.kind == .room && $0.form == .full }.map(\.name))
+            .map(language.tokens).filter { words in
+                words.count == 2 && words[0].key != owner.key && rooms.contains { $0.key == words[1].key }
+                    && language.forms.nominatives(of: words[0].key.text).contains(owner.key.text)
+            }
+        return named.count == 1 ? named[0] : nil
     }
 
     /// Whether the whole name of something begins at a place; one word that sentences have too, as "light", is too little.
