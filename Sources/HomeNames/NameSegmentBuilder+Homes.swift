@@ -28,7 +28,9 @@ extension NameSegmentBuilder {
         let kinds = reading.kinds
         if kinds.contains(.home), isWanted(.home) { add(home, .home, home.id) }
         if kinds.contains(.room) {
-            for room in home.rooms where isWanted(.room(room.id)) { add(room, .room(room.id), home.id) }
+            for room in home.rooms where isWanted(.room(room.id)) {
+                for name in add(room, .room(room.id), home.id) { addNumberedEnd(name) }
+            }
         }
         if kinds.contains(.zone) {
             for zone in home.zones where isWanted(.zone(zone.id)) { add(zone, .zone(zone.id), home.id) }
@@ -50,10 +52,12 @@ extension NameSegmentBuilder {
         }
     }
 
-    private mutating func add(_ thing: some Named & Spoken, _ named: NamedThing, _ home: HomeID) {
+    @discardableResult
+    private mutating func add(_ thing: some Named & Spoken, _ named: NamedThing, _ home: HomeID) -> [Whole] {
         beginSubject()
-        addSpoken(thing.spokenForms, addWhole(thing.name, named, home))
-        for alias in thing.aliases { _ = addWhole(alias, named, home) }
+        let whole = addWhole(thing.name, named, home)
+        addSpoken(thing.spokenForms, whole)
+        return [whole] + thing.aliases.map { addWhole($0, named, home) }
     }
 
     private mutating func add(_ group: ServiceGroup, _ home: HomeID) {
@@ -96,7 +100,10 @@ extension NameSegmentBuilder {
         let starts = zip(names, unspaced).map { name, characters in
             room.flatMap { addWithoutRoom(name, $0, characters) }
         }
-        for place in names.indices { addLastWords(names[place], unspaced[place], except: starts[place]) }
+        for place in names.indices {
+            addLastWords(names[place], unspaced[place], except: starts[place])
+            addWithoutNumber(names[place])
+        }
     }
 
     /// Puts in the name without the room that stands before it; gives the place of the first word that is left.
@@ -135,6 +142,25 @@ extension NameSegmentBuilder {
         if let unspaced { addLastCharacters(name, unspaced) }
         guard name.key.words.count > 2 else { return }
         for start in 1...name.key.words.count - 2 where start != known { add(name, from: start, .lastWords) }
+    }
+
+    /// Puts in two or more words before the number of a name: one of "Exam Lamp 1" and "Exam Lamp 2" is an "exam lamp".
+    private mutating func addWithoutNumber(_ name: Whole) {
+        if let start = numberStart(of: name) { add(name, before: start) }
+    }
+
+    /// Puts in the last words of a room's name that ends in a number: "room 2" is the Treatment Room 2.
+    private mutating func addNumberedEnd(_ name: Whole) {
+        guard reading.endsInHead, numberStart(of: name) != nil else { return }
+        add(name, from: name.key.words.count - 2, .lastWords)
+    }
+
+    /// Where the number begins that ends a name of more than two words.
+    private func numberStart(of name: Whole) -> Int? {
+        guard name.key.words.count > 2, let last = name.key.words.last else { return nil }
+        let start = words.starts[last]
+        let isNumber = words.bytes[start..<name.key.bytes.upperBound].allSatisfy { (48...57).contains($0) }
+        return isNumber ? start : nil
     }
 
     /// As few characters as the end of a name has to have where no space tells its words: 左床头灯 is a 床头灯, and 阳台灯 no 台灯.

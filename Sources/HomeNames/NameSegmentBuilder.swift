@@ -110,6 +110,13 @@ struct NameSegmentBuilder {
         }
     }
 
+    /// Puts in what of a name stands before some byte.
+    mutating func add(_ name: Whole, before end: Int) {
+        add(
+            name.key.bytes.lowerBound..<end,
+            NamePosting(bearer: UInt32(name.bearer), dropped: 0, form: .lastWords))
+    }
+
     fileprivate mutating func add(_ key: Range<Int>, _ posting: NamePosting) {
         guard !key.isEmpty, key.count <= Self.longestKey else { return }
         keys.append(KeyPlace(start: key.lowerBound, length: key.count, posting))

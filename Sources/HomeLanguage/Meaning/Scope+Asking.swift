@@ -1,4 +1,5 @@
 import HomeModel
+import HomeNames
 import UtteranceAnalysis
 
 extension Scope {
@@ -12,7 +13,11 @@ extension Scope {
         if !things.isEmpty {
             // What is asked for its measures alone tells them all.
             let isOfAll = inquiry == .value(Knowledge.measured)
-            return [knowing.isEmpty ? pool : isOfAll ? knowing : withoutParts(knowing) { _ in true }]
+            if knowing.isEmpty {
+                let sensors = sensors(calledAfter: pool).picked { inquiry.place(at: $0, unit: unit) != nil }
+                return [sensors.isEmpty ? pool : sensors]
+            }
+            return [isOfAll ? knowing : withoutParts(knowing) { _ in true }]
         }
         if hasKind, knowing.isEmpty { return [pool] }
         switch inquiry {
@@ -23,6 +28,15 @@ extension Scope {
         case .state(let effect, _):
             if ofAll { return [hasKind ? knowing : knowing.filter { isSwitched(effect, $0) }] }
             return services(for: effect, asking: true)
+        }
+    }
+
+    /// The sensors that bear the names of some things and stand beside them: how hot the Hot Tub is its Hot Tub Sensor tells.
+    private func sensors(calledAfter services: [ServiceView]) -> [ServiceView] {
+        let named = services.map { (key: NameKey($0.name).text, room: $0.room?.id) }
+        return home.services.filter { view in
+            view.service.type.name.hasSuffix("Sensor")
+                && named.contains { $0.room == view.room?.id && NameKey(view.name).text.contains($0.key) }
         }
     }
 

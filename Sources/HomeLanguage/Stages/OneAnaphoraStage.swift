@@ -1,8 +1,8 @@
 import HomeModel
 import UtteranceAnalysis
 
-/// A sentence in which “one” makes a whole name of the words before it: “the upstairs thermostat to 18 and the downstairs one
-/// to 21”.
+/// A sentence in which “one” makes a whole name of the words before it, or an ordinal of those behind it: “the upstairs
+/// thermostat to 18 and the downstairs one to 21”, “the second desk lamp”.
 struct OneAnaphoraStage: SearchStage {
     let interpreter: Interpreter
 
@@ -10,8 +10,9 @@ struct OneAnaphoraStage: SearchStage {
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         let ones = OneAnaphora(lattice.tokens, analyzer)
-        guard ones.isSaid else { return nil }
-        let found = ones.paraphrases.flatMap { AliasStage(interpreter).readings(of: $0, in: context) }
+        let paraphrases =
+            (ones.isSaid ? ones.paraphrases : []) + NumberedNames.ordinals(lattice.tokens, analyzer)
+        let found = paraphrases.flatMap { AliasStage(interpreter).readings(of: $0, in: context) }
         return interpreter.analysis(of: found, text, .namedOnes).flatMap { $0.outcome.status == .understood ? $0 : nil }
     }
 }

@@ -257,12 +257,15 @@ struct PartialNameStage: SearchStage {
     /// The fewest things, and kinds of them, that say what their room is called too.
     private static let fewestOfRoom = 3
 
-    /// The things whose names end in what some words are the plural of, where there are several: "the machines" are the Ice
-    /// Machine and the Fruit Machine.
+    /// The things or places whose names end in what some words are the plural of, where there are several: "the machines" are
+    /// the Ice Machine and the Fruit Machine.
     private func things(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> [String]? {
         guard let words = wordsOfPart(part, lattice), let last = words.last else { return nil }
         let one = words.dropLast() + [language.forms.singular(of: last)]
-        let found = names.filter { !$0.isPlace && $0.words.count > one.count && $0.words.suffix(one.count) == one[...] }
+        let called = names.filter { $0.words.count > one.count && $0.words.suffix(one.count) == one[...] }
+        // "Both barns" are the Cow Barn and the Hay Barn.
+        let rooms = called.filter(\.isPlace)
+        let found = rooms.count > 1 && rooms.count == called.count ? rooms : called.filter { !$0.isPlace }
         let distinct = found.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         // As many as were said, or nothing was understood: "all three machines" of two.
         let count = part.lowerBound > 0 ? NumberedNames.count(lattice.tokens[part.lowerBound - 1], analyzer) : nil
@@ -300,8 +303,14 @@ struct PartialNameStage: SearchStage {
             .map { Token(text: Substring($0)) } ?? token
     }
 
+    /// The only name, or the one with which all others begin: the "tub" is the Hot Tub, and no Hot Tub Sensor.
     private static func only(_ names: [NameInWords]) -> String? {
-        Set(names.map { NameKey($0.name) }).count == 1 ? names.first?.name : nil
+        guard let shortest = names.min(by: { $0.words.count < $1.words.count }) else { return nil }
+        let areCalledAfter = names.allSatisfy {
+            NameKey($0.name) == NameKey(shortest.name)
+                || !shortest.isPlace && $0.words.count > shortest.words.count && $0.words.starts(with: shortest.words)
+        }
+        return areCalledAfter ? shortest.name : nil
     }
 }
 

@@ -12,7 +12,11 @@ struct PlainWordsStage: SearchStage {
         guard let tokens = PlainWords(lattice, analyzer).words() else { return nil }
         let rest = analyzer.lattice(tokens, isCovering: true)
         let readings = interpreter.readings(of: rest, in: context)
-        return interpreter.analysis(of: readings, text, .plainWords)
+        let found =
+            interpreter.analysis(of: readings, text, .plainWords)
             ?? AliasStage(interpreter).analysis(of: text, tokens, in: context)?.within(.plainWords)
+        // “Turn the music up”, where nothing plays any.
+        let isBeyond = found?.outcome.status == .unsupported
+        return isBeyond ? OtherTalkStage(interpreter).analysis(of: text, lattice, in: context) ?? found : found
     }
 }

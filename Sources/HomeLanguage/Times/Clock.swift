@@ -65,6 +65,9 @@ struct Clock: Hashable {
         Clock(hour: hour, minute: minute, half: half, isDigital: isDigital, isBare: isBare)
     }
 
+    /// Whether it may be in either half of the day, unless more is said.
+    var isOfHalf: Bool { !isDigital && (1...12).contains(hour) }
+
     /// The minutes of the day that it can be; from 1440 on they are of the night after the day.
     ///
     /// Two where it may be either half of the day, none where it is not in the half that the part is in.
@@ -92,9 +95,9 @@ struct Clock: Hashable {
     /// How likely it is that the words are no time at all, or the other half of the day; 0 is certain.
     func guesses(in part: Moment.Part?) -> Int { minutes(in: part).count > 1 || isBare ? 1 : 0 }
 
-    /// The one that people mean where they say the day too: "tomorrow at 7" is in the morning, and "at 3" is not.
+    /// The one that people mean where they say the day too: "tomorrow at 7" is in the morning, and "at 5" is not.
     static func likely(_ minutes: [Int]) -> Int? {
         guard minutes.count == 2 else { return minutes.first }
-        return minutes[0] < 5 * 60 ? minutes[1] : minutes[0]
+        return minutes[0] < 6 * 60 ? minutes[1] : minutes[0]
     }
 }

@@ -6,7 +6,7 @@ import UtteranceAnalysis
 /// Finds the dates that words of time mean.
 ///
 /// A time of day is the next one to come, in either half of the day where neither is said. Where the day is said too, or
-/// it comes again, "at 7" is in the morning; hours from 1 to 4 are in the afternoon, and 12 is noon.
+/// it comes again, "at 7" is in the morning; hours from 1 to 5 are in the afternoon, and 12 is noon.
 struct DateFinder {
     let now: PresentTime
     /// What it comes after: the present, or what is done before it in the sentence.

@@ -39,6 +39,13 @@ extension Resolver {
             if let opposite = Self.opposite(of: value, type) {
                 return [Intent(action: .set(type, opposite), targets: intent.targets)]
             }
+            // "The radiator on until nine" is off then, though it is on already.
+            let isPower = intent.targets.allSatisfy { target in
+                view(of: target)?.service.ability(for: .power(true), unit: .celsius) == .can(intent.action)
+            }
+            if type == "TargetHeatingCoolingState", isPower {
+                return [Intent(action: .set(type, .int(0)), targets: intent.targets)]
+            }
             return try restored(intent.targets, [type])
         case .setAll(let values): return try restored(intent.targets, values.keys.sorted { $0.name < $1.name })
         case .adjust(let type, .toggled):

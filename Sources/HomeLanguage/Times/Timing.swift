@@ -39,14 +39,19 @@ struct Timing: Hashable {
         }
         if let last = moments.last, frames.dropFirst().allSatisfy(\.isOfSameThings) {
             let isOtherwise = frames.last?.isOpposed ?? false
-            for index in moments.indices.dropLast() { moments[index].recur(with: last, isOtherwise: isOtherwise) }
+            for index in moments.indices.dropLast() {
+                moments[index].recur(with: last, isOtherwise: isOtherwise)
+                moments[index].sharePart(of: last)
+            }
         }
         let isGoingOn = frames.first.map { $0.isFollowing || $0.isAboutBefore } ?? false
         let follows = isGoingOn && frames.first.map { $0.times + $0.leadTimes } != earlier?.phrases
         let before = follows ? earlier.flatMap { time in Moment(time.phrases).map { ($0, time.date) } } : nil
         var choices = [timings(of: moments, now, after: before, isShared: frames.map(\.times.isEmpty))]
-        if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater,
-            frames.dropLast().allSatisfy(\.waitsForTime), frames.last?.undoesAll != true
+        // What is to be put out is not put out at the time of what is done to it before: "red, then off in ten minutes".
+        let isUndoing = frames.last.map { $0.isOfSameThings && $0.slots[.to] == .off } ?? false
+        if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater, !isUndoing,
+            frames.dropLast().allSatisfy(\.waitsForTime)
         {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
             // "Turn the lamp on and the fan off at 8" has one verb, so it has one time, where that makes sense.
@@ -109,14 +114,21 @@ extension Moment {
         }
         start.part = start.part ?? last.start.part
     }
+
+    /// Takes the half or part of the day of another that is later on the clock: "on at six and off at eight in the evening";
+    /// "on at ten and off at six in the morning" begins the evening before.
+    fileprivate mutating func sharePart(of last: Moment) {
+        guard let clock = start.clock, let end = last.start.clock, clock.half == nil, start.part == nil, !start.hasDay,
+            clock.isOfHalf, end.isOfHalf, (clock.hour % 12, clock.minute) < (end.hour % 12, end.minute)
+        else { return }
+        start.part = last.start.part
+        if let half = end.half { start.clock = clock.with(half) }
+    }
 }
 
 extension Frame {
     /// Whether it names no things of its own: "… and off at eight".
     fileprivate var isOfSameThings: Bool { scene == nil && referents.allSatisfy { $0.has(.mentioned) } }
-
-    /// Whether at one time with the commands before it would undo them: "set the lamp to 20 and turn it off at eleven".
-    fileprivate var undoesAll: Bool { slots[.to] == .off && !referents.isEmpty && isOfSameThings }
 
     /// Whether it says a time.
     var isTimed: Bool { !times.isEmpty || !leadTimes.isEmpty }

@@ -18,8 +18,9 @@ package struct NumberedNames {
         let isExcepting: (Int) -> Bool = { end in
             (0..<end).contains { lattice.says([.except], at: $0, in: grammar) }
         }
+        let all = Self.all(tokens, lattice, grammar)
         // What means each of some stands before a singular: "every single lantern".
-        let each = Self.each(tokens, lattice, grammar)
+        let each = all.filter { !$0.value.isCounted }.mapValues(\.start)
         paraphrases =
             [Self.apart(tokens, analyzer)].compactMap(\.self) + Self.ordinals(tokens, analyzer)
             + tokens.indices.flatMap { place -> [Paraphrase] in
@@ -27,26 +28,37 @@ package struct NumberedNames {
                 let forms = grammar.tokenizer.forms
                 let isPlural = forms.isPlural(forms.converted(String(tokens[place].text)))
                 let (said, end) = Self.numbersSaid(tokens, after: place + 1, isPlural: isPlural, analyzer)
-                guard said.count > 1 || said.isEmpty && (isPlural || !each.isEmpty) else { return [] }
+                // "The guest room lights" are in all guest rooms.
+                let isOfMany =
+                    !isPlural && said.isEmpty && place + 1 < tokens.count
+                    && lattice.says([.many], at: place + 1, in: grammar)
+                guard said.count > 1 || said.isEmpty && (isPlural || isOfMany || !each.isEmpty) else { return [] }
                 // Nobody sees what of that is left out: "all off except the lamp and ceilings on".
                 let isJoined = place > 0 && lattice.says([.and], at: place - 1, in: grammar)
                 if isJoined, place + 1 < tokens.count, isExcepting(place) { return [] }
                 return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
                     .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
                     .flatMap { words in
-                        let start = isPlural || !said.isEmpty ? words.startIndex : each[words.startIndex]
+                        let first = words.startIndex
+                        var start = isPlural || !said.isEmpty ? first : each[first]
+                        if isOfMany, words.count > 1 {
+                            let isDefinite = first > 0 && lattice.says([.dangling], at: first - 1, in: grammar)
+                            start = (all[first] ?? (isDefinite ? all[first - 1] : nil))?.start ?? first
+                        }
                         return start.map { start in
                             Self.stems(words, grammar.tokenizer).compactMap {
                                 Self.paraphrase(
-                                    tokens, words.startIndex..<end, $0, said, from: start, analyzer)
+                                    tokens, words.startIndex..<end, $0, said, from: start, isOfMany: isOfMany, analyzer)
                             }
                         } ?? []
                     }
             }
     }
 
-    /// Where words for each of some things begin, by where they end.
-    private static func each(_ tokens: [Token], _ lattice: Lattice, _ grammar: CompiledGrammar) -> [Int: Int] {
+    /// Where words for all of some things begin, by where they end, and whether they say how many there are.
+    private static func all(_ tokens: [Token], _ lattice: Lattice, _ grammar: CompiledGrammar)
+        -> [Int: (start: Int, isCounted: Bool)]
+    {
         guard let rule = grammar.rule(.all), tokens.contains(where: { grammar.canBegin(rule, with: $0) }) else {
             return [:]
         }
@@ -54,7 +66,9 @@ package struct NumberedNames {
         return tokens.indices.reduce(into: [:]) { found, start in
             for match in matcher.matches(of: rule, at: start) where found[match.end] == nil {
                 let slots = Slots(matcher.events(of: match))
-                if slots.has(.all), !slots.has(.any), !slots.has(.count) { found[match.end] = start }
+                if slots.has(.all) || slots.has(.both), !slots.has(.any) {
+                    found[match.end] = (start, slots.has(.count))
+                }
             }
         }
     }
@@ -81,7 +95,7 @@ package struct NumberedNames {
 
     /// The sentence with a numbered name for each ordinal before what such names begin with, or end with before their number:
     /// "the second desk lamp" and "the second lamp in the study" are the Desk Lamp 2.
-    private static func ordinals(_ tokens: [Token], _ analyzer: Analyzer) -> [Paraphrase] {
+    package static func ordinals(_ tokens: [Token], _ analyzer: Analyzer) -> [Paraphrase] {
         let aside = analyzer.language.aside
         guard let rule = aside.rule(.ordinal), tokens.contains(where: { aside.canBegin(rule, with: $0) }) else {
             return []
@@ -126,10 +140,10 @@ package struct NumberedNames {
 
     private static func paraphrase(
         _ tokens: [Token], _ range: Range<Int>, _ stem: [Token], _ said: [Token], from start: Int,
-        _ analyzer: Analyzer
+        isOfMany: Bool, _ analyzer: Analyzer
     ) -> Paraphrase? {
         let isPlural = stem.last?.text != tokens[range.lowerBound + stem.count - 1].text
-        guard !said.isEmpty || isPlural || start < range.lowerBound else { return nil }
+        guard !said.isEmpty || isPlural || isOfMany || start < range.lowerBound else { return nil }
         // The number stands behind all of them, or before the last.
         guard analyzer.mayBeginName(stem.count > 1 ? stem.dropLast() : stem[...]) else { return nil }
         // As many are meant as are said, or nothing was understood: "all four stall lights".

@@ -51,6 +51,7 @@ struct OwnersRooms {
     /// The one room whose name has the genitive of an owner before what it is: Emils Zimmer.
     private static func genitiveRoom(of owner: Token, _ analyzer: Analyzer) -> [Token]? {
         let (language, rooms) = (analyzer.language, analyzer.language.spellings.value.ownRooms)
+        guard language.forms.hasCases else { return nil }
         let named = Set(analyzer.index.entries.filter { $0.thing.kind == .room && $0.form == .full }.map(\.name))
             .map(language.tokens).filter { words in
                 words.count == 2 && words[0].key != owner.key && rooms.contains { $0.key == words[1].key }

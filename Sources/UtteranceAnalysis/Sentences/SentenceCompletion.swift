@@ -25,8 +25,8 @@ enum SentenceCompletion {
             guard frame.complete(after: earlier, under: constraints, &penalties) else { return nil }
             completed.append(frame)
         }
-        if completed.contains(where: { $0.isLouderAndOn || $0.isOnlyOneOn }) {
-            completed = completed.flatMap(\.louderAndOn).flatMap(\.onlyOneOn)
+        if completed.contains(where: { $0.isLouderAndOn || $0.isOnlyOneOn || $0.isOneAndNotAnother }) {
+            completed = completed.flatMap(\.louderAndOn).flatMap(\.onlyOneOn).flatMap(\.oneAndNotAnother)
         }
         let isAlone = before == nil || !isContinuing && !completed.contains(where: \.isAboutBefore)
         return penalties.add(constraints.penalties(of: completed, isAlone: isAlone)) ? completed : nil
@@ -37,7 +37,7 @@ extension Frame {
     /// The same of a sentence of one command, which can leave nothing to others.
     consuming func completedAlone(under constraints: Constraints, _ penalties: inout Penalties) -> [Frame]? {
         guard complete(after: [], under: constraints, &penalties) else { return nil }
-        let frames = isOnlyOneOn ? onlyOneOn : louderAndOn
+        let frames = isOnlyOneOn ? onlyOneOn : isOneAndNotAnother ? oneAndNotAnother : louderAndOn
         return penalties.add(constraints.penalties(of: frames, isAlone: true)) ? frames : nil
     }
 
@@ -259,6 +259,22 @@ extension Frame {
         // Words that were said once explain the sentence once.
         one.isBorrowing = true
         return [others, one]
+    }
+
+    /// "Only the lamp on, not the fan": the fan is to be off then.
+    fileprivate var isOneAndNotAnother: Bool {
+        slots.has(.only) && slots[.to] == .on && !slots.has(anyOf: [.explicit, .ask]) && !isSparing && !isNegated
+            && times.isEmpty && !referents.isEmpty && !exceptions.isEmpty && !referents.contains(where: \.isBroad)
+    }
+
+    fileprivate var oneAndNotAnother: [Frame] {
+        guard isOneAndNotAnother else { return [self] }
+        var (one, other) = (self, Frame())
+        one.exceptions = []
+        one.isExcepting = false
+        other.slots = Slots().filling(.to, with: .off)
+        other.referents = exceptions
+        return [one, other]
     }
 
     fileprivate var louderAndOn: [Frame] {
