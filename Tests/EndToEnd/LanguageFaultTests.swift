@@ -24,8 +24,8 @@ struct LanguageFaultTests {
         ("forms.aff", "SFX P", "SFX takes a class"),
         ("_spoken.gram", "public <extra> = lights <names.powred-kind>;", "there is no such rule"),
         ("_act.gram", "public <extra> = on {1e30};", "numbers of up to 1000000000"),
-        ("words.txt", "aardvark", "comes after the last"),
-        ("words.txt", "zz zz", "one word is due here"),
+        ("words.txt", "aardvark", "does not come after the word before it"),
+        ("words.txt", "zz zz", "a line is one word"),
         ("spelling.aff", "KYE abc", "there is no option KYE"),
         ("spelling.aff", "MAP A", "write “a”"),
     ])

@@ -38,9 +38,15 @@ struct MisspeltWord {
         case .meaningfulWord:
             says(place, [.firm, .switched, .state, .number, .not, .no, .never, .except, .and, .then])
         case .tooLittleSaid: !saysSomething
+        case .mayTell: place == 0 && letters.count < 3 && says(place, [.mere]) && !isAsked
         // A question does no harm, whatever it is: "tere" is no "were" in "is tere anything on".
         default: !isBehindQuestion && isUndecided(by: rule)
         }
+    }
+
+    /// Whether a question goes on behind the word: "i the garage closed".
+    private var isAsked: Bool {
+        lattice.tokens.count > 1 && (says(1, [.dangling]) || says(1, [.mere]) && says(1, [.noun]))
     }
 
     /// What it may be a slip of: words of sentences and of names.
@@ -200,6 +206,8 @@ struct MisspeltWord {
                     says($0, [isLast ? .except : .asking]) && (!isLight || light.contains($0.letters))
                 }
         case .mayLeaveOutOfAll: lattice.saysAll(before: place, language) && near.contains { says($0, [.except]) }
+        case .mayBeEitherState:
+            near.count { says($0, [.switched]) } > (letters.count == 1 && !isLetterOfState ? 0 : 1)
         case .mayBeStateOrDeed:
             near.contains { $0.letters.count > 4 && says($0, [.state]) && !says($0, [.act]) }
                 && near.contains { $0.letters.count > 3 && says($0, [.act]) }

@@ -16,8 +16,12 @@ package enum SpellingRule: CaseIterable, Sendable {
     case mayLeaveOut
     /// What stands behind all of some things may leave some of them out: "every light ut the lamp".
     case mayLeaveOutOfAll
+    /// Nobody guesses between two states: „schalte as Licht“.
+    case mayBeEitherState
     /// Nobody guesses between a state and a deed: "the blinds re closed".
     case mayBeStateOrDeed
+    /// A short word that may tell what somebody did begins no question: "I turned it off".
+    case mayTell
 
     // MARK: A word that another is no slip of
 
@@ -64,7 +68,8 @@ package enum SpellingRule: CaseIterable, Sendable {
 
     /// By which a word stays as it is written.
     static let ofWords: [Self] = [
-        .meaningfulWord, .tooLittleSaid, .mayTakeBack, .mayForbid, .mayLeaveOut, .mayLeaveOutOfAll, .mayBeStateOrDeed,
+        .meaningfulWord, .tooLittleSaid, .mayTakeBack, .mayForbid, .mayLeaveOut, .mayLeaveOutOfAll, .mayBeEitherState,
+        .mayBeStateOrDeed, .mayTell,
     ]
     /// By which it is no slip of some other.
     static let ofGuesses: [Self] = [

@@ -26,25 +26,19 @@ package struct WordList: Sendable {
             let line = start..<(text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count)
             (start, number) = (line.upperBound + 1, number + 1)
             guard text[line].first != UInt8(ascii: "#") || !last.isEmpty else { continue }
+            let place = SourcePosition(file: file, line: number, column: 1)
             let word = word(of: line)
             guard !word.isEmpty, !text[word].contains(where: { $0 <= UInt8(ascii: " ") }) else {
-                throw Self.fault("one word", text[line], number, file)
+                throw KeyedLinesError(.notOneWord(said(line)), at: place)
             }
             guard last.isEmpty || text[last].lexicographicallyPrecedes(text[word]) else {
-                throw Self.fault(
-                    "a word that comes after the last in the order of their bytes", text[line], number, file)
+                throw KeyedLinesError(.notInOrder(said(word)), at: place)
             }
             last = word
         }
     }
 
-    private static func fault(
-        _ due: String, _ found: ArraySlice<UInt8>, _ line: Int, _ file: String
-    ) -> KeyedLinesError {
-        KeyedLinesError(
-            .expected(due, found: "“\(String(decoding: found, as: UTF8.self))”"),
-            at: SourcePosition(file: file, line: line, column: 1))
-    }
+    private func said(_ line: Range<Int>) -> String { String(decoding: text[line], as: UTF8.self) }
 
     /// A line without the mark that its word is met all the time.
     private func word(of line: Range<Int>) -> Range<Int> {

@@ -24,6 +24,13 @@ public struct KeyedLinesError: Error, Hashable, Sendable {
         /// Something else was due here.
         case expected(String, found: String)
 
+        // MARK: In words
+
+        /// A line is not one word.
+        case notOneWord(String)
+        /// A word stands where the order of their bytes does not have it, or a second time.
+        case notInOrder(String)
+
         // MARK: In constraints
 
         /// The conditions have more parts than the reader takes.
@@ -71,6 +78,8 @@ extension KeyedLinesError.Fault {
         case .repeatedKey(let key): "“\(key)” stands here a second time; remove one of them."
         case .missing(let key): "“\(key)” is missing; write “\(key): ” and its value."
         case .expected(let due, let found): "\(due) is due here, not \(found)."
+        case .notOneWord(let line): "a line is one word, and not “\(line)”."
+        case .notInOrder(let word): "“\(word)” does not come after the word before it in the order of their bytes; move it."
         case .tooMany(let limit): "the conditions have more than \(limit) parts; define less within each other."
         case .fullStage(let stage, let limit): "the stage “\(stage)” has more than \(limit) constraints; join some."
         case .tooManyPenalties(let limit): "more than \(limit) constraints are no vetoes; join some."

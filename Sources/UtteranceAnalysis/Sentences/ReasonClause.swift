@@ -34,8 +34,7 @@ extension Frame {
     /// Whether it says how something is, not what is to be done: a complaint or a statement.
     fileprivate var isReason: Bool {
         let isShort = slots[.to] != nil && referents.contains { $0.has(.owner) }
-        let isHow = slots[.to] != nil || slots.number != nil || slots.has(.told)
-        let isTold = isShort || slots.has(.stating) && isHow && !slots.has(.assert)
+        let isTold = isShort || slots.has(.stating) && (slots[.to] != nil || slots.has(.told)) && !slots.has(.assert)
         return (slots.has(.complaint) || isTold) && !isOrder && !slots.has(.ask) && !slots.has(.asked) && !isNegated
             && scene == nil && exceptions.isEmpty
     }
