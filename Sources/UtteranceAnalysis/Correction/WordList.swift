@@ -21,21 +21,30 @@ package struct WordList: Sendable {
     /// - Throws: `KeyedLinesError` where one does not.
     init(text: [UInt8], file: String) throws(KeyedLinesError) {
         self.text = text
-        var (start, number, last) = (0, 0, 0..<0)
-        while start < text.count {
-            let line = start..<(text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count)
-            (start, number) = (line.upperBound + 1, number + 1)
-            guard text[line].first != UInt8(ascii: "#") || !last.isEmpty else { continue }
-            let place = SourcePosition(file: file, line: number, column: 1)
-            let word = word(of: line)
-            guard !word.isEmpty, !text[word].contains(where: { $0 <= UInt8(ascii: " ") }) else {
-                throw KeyedLinesError(.notOneWord(said(line)), at: place)
+        // Looked through at each start, so by pointers.
+        let fault = text.withUnsafeBufferPointer { bytes -> (fault: KeyedLinesError.Fault, line: Int)? in
+            var (start, number, last) = (0, 0, 0..<0)
+            while start < bytes.count {
+                let isComment = bytes[start] == UInt8(ascii: "#") && last.isEmpty
+                var (end, isOneWord) = (start, true)
+                while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+                    if bytes[end] <= UInt8(ascii: " ") { isOneWord = false }
+                    end += 1
+                }
+                number += 1
+                if !isComment {
+                    let word = start..<(end > start && bytes[end - 1] == UInt8(ascii: "+") ? end - 1 : end)
+                    if !isOneWord || word.isEmpty { return (.notOneWord(said(start..<end)), number) }
+                    if !last.isEmpty, !bytes[last].lexicographicallyPrecedes(bytes[word]) {
+                        return (.notInOrder(said(word)), number)
+                    }
+                    last = word
+                }
+                start = end + 1
             }
-            guard last.isEmpty || text[last].lexicographicallyPrecedes(text[word]) else {
-                throw KeyedLinesError(.notInOrder(said(word)), at: place)
-            }
-            last = word
+            return nil
         }
+        if let fault { throw KeyedLinesError(fault.fault, at: SourcePosition(file: file, line: fault.line, column: 1)) }
     }
 
     private func said(_ line: Range<Int>) -> String { String(decoding: text[line], as: UTF8.self) }

@@ -79,7 +79,8 @@ extension KeyedLinesError.Fault {
         case .missing(let key): "“\(key)” is missing; write “\(key): ” and its value."
         case .expected(let due, let found): "\(due) is due here, not \(found)."
         case .notOneWord(let line): "a line is one word, and not “\(line)”."
-        case .notInOrder(let word): "“\(word)” does not come after the word before it in the order of their bytes; move it."
+        case .notInOrder(let word):
+            "“\(word)” does not come after the word before it in the order of their bytes; move it."
         case .tooMany(let limit): "the conditions have more than \(limit) parts; define less within each other."
         case .fullStage(let stage, let limit): "the stage “\(stage)” has more than \(limit) constraints; join some."
         case .tooManyPenalties(let limit): "more than \(limit) constraints are no vetoes; join some."
