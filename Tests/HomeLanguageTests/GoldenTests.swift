@@ -30,6 +30,7 @@ struct GoldenTests {
     @Test(arguments: Golden.folders(in: Golden.grammars))
     func hasEachSentenceOnce(code: String) throws {
         var places: [[String?]: String] = [:]
+        var seen: Set<[String?]> = []
         for folder in [code, code + "-held-out"] {
             for file in Golden.names(in: "\(Golden.folder)/\(folder)", ending: ".txt") {
                 for golden in try GoldenFile(path: "\(Golden.folder)/\(folder)/\(file).txt").cases {
@@ -37,6 +38,13 @@ struct GoldenTests {
                     let place = "\(folder)/\(golden)"
                     let other = places.updateValue(place, forKey: said)
                     #expect(other == nil, "\(place) repeats \(other ?? "")")
+                    // At another time it is the same sentence still.
+                    let anyTime = [golden.home, golden.room, golden.sentence]
+                    if folder == code {
+                        seen.insert(anyTime)
+                    } else {
+                        #expect(!seen.contains(anyTime), "\(place) is not held out")
+                    }
                 }
             }
         }
