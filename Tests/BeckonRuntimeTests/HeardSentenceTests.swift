@@ -132,6 +132,8 @@ private struct HeardMeaning {
         case "door": ["TargetPosition", "TargetDoorState", "Active"].contains(type)
         case "color": ["Hue", "Saturation", "ColorTemperature"].contains(type)
         case "temperature": type.name.contains("Temperature")
+        // Of the requests for other things what plays here may be stopped: "stop the music".
+        case nil: type == "Mute"
         default: false
         }
     }
