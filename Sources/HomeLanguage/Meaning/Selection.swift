@@ -175,9 +175,14 @@ extension FrameResolver {
         return chosen
     }
 
+    /// What can be held where it is: what moves, and what plays.
+    private static let halting: [CharacteristicType] = ["TargetPosition", "TargetMediaState"]
+
     /// Whether the words for off are none for this: "awning out" closes nothing, "hold the lamp" switches nothing off.
     private func isMisplaced(_ view: ServiceView) -> Bool {
-        if frame.slots.has(.stop), frame.slots.has(.loose) { return view.service.writable("TargetPosition") == nil }
+        if frame.slots.has(.stop), frame.slots.has(.loose) {
+            return Self.halting.allSatisfy { view.service.writable($0) == nil }
+        }
         return frame.slots.has(.out) && view.service.writable("On") == nil
             && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
     }

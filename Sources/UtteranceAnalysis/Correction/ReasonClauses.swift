@@ -276,11 +276,16 @@ package struct ReasonClauses: ~Copyable {
         // Where each character is a token, a word has two of them.
         // Where a script has no spaces, a noun may begin as a verb does: “打印机” as “打开”.
         return (isNamed[first] && tokens[first].isUnspaced || !beginsOrder(at: first))
-            && saysSomething(range, from: first + 1, within: tokens[first].isUnspaced ? 6 : 3)
+            && saysSomething(clause(of: range), from: first + 1, within: tokens[first].isUnspaced ? 6 : 3)
+    }
+
+    /// What of a stretch stands before its first pause: in "fan off, left lamp off" nobody has left anything.
+    private func clause(of range: Range<Int>) -> Range<Int> {
+        range.lowerBound..<(range.first { tokens[$0].isPause } ?? range.upperBound)
     }
 
     private mutating func saysSomething(_ range: Range<Int>, from start: Int, within count: Int) -> Bool {
-        (start..<min(range.upperBound, start + count)).contains { end(of: .said, at: $0) != nil }
+        (start..<max(start, min(range.upperBound, start + count))).contains { end(of: .said, at: $0) != nil }
     }
 
     /// Where the longest match of a rule at some place ends; nil where there is none.
