@@ -133,7 +133,7 @@ private struct HeardMeaning {
         case "color": ["Hue", "Saturation", "ColorTemperature"].contains(type)
         case "temperature": type.name.contains("Temperature")
         // Of the requests for other things what plays here may be stopped: "stop the music".
-        case nil: type == "Mute"
+        case nil: ["Mute", "TargetMediaState"].contains(type)
         default: false
         }
     }
