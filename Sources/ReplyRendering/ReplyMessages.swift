@@ -31,10 +31,9 @@ public struct ReplyMessages: Sendable {
     public init(folder: String) throws {
         let files = try LanguageFolder(folder).files(ending: ".ftl")
             .filter { !$0.hasSuffix("/" + LanguageFolder.programMessages) }
-        let numbers = folder + "/" + LanguageFolder.numbers
         try self.init(
             try files.map { try FluentReader.read(try LanguageFolder.text(of: $0), file: $0) },
-            try NumberRules(try LanguageFolder.text(of: numbers), file: numbers))
+            try NumberRules(folder: folder))
     }
 
     private static func words(_ list: String) -> Set<String> {
@@ -79,4 +78,14 @@ public struct ReplyMessages: Sendable {
 
     /// Texts of which one is meant: "a", "a or b", "a, b or c".
     func choice(_ items: [String]) -> String { list(items, .orPair, .orMiddle, .orEnd) }
+}
+
+extension NumberRules {
+    /// The rules of a language's folder.
+    ///
+    /// - Throws: `LanguageError` where the file cannot be read, `FluentError` where it is wrong.
+    package init(folder: String) throws {
+        let file = folder + "/" + LanguageFolder.numbers
+        try self.init(try LanguageFolder.text(of: file), file: file)
+    }
 }

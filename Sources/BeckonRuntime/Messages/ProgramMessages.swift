@@ -2,6 +2,7 @@ import Fluent
 import FoundationEssentials
 import LanguagePack
 import Logging
+import ReplyRendering
 
 /// What the program says to whoever sits at it: in the first language of its user that has a message, and else in English.
 ///
@@ -37,10 +38,9 @@ public struct ProgramMessages: Sendable {
     ///
     /// - Throws: `LanguageError` where it cannot be read, `FluentError` where it is wrong.
     public static func catalogue(of file: String) throws -> MessageCatalogue {
-        let numbers = String(file.dropLast(LanguageFolder.programMessages.count)) + LanguageFolder.numbers
+        let folder = String(file.dropLast(LanguageFolder.programMessages.count + 1))
         return try MessageCatalogue(
-            [FluentReader.read(try LanguageFolder.text(of: file), file: file)],
-            try NumberRules(try LanguageFolder.text(of: numbers), file: numbers))
+            [FluentReader.read(try LanguageFolder.text(of: file), file: file)], try NumberRules(folder: folder))
     }
 
     /// A message with what is put into it; where no language has it, its name and that.

@@ -52,12 +52,10 @@ struct OwnersRooms {
     private static func genitiveRoom(of owner: Token, _ analyzer: Analyzer) -> [Token]? {
         let (language, rooms) = (analyzer.language, analyzer.language.spellings.value.ownRooms)
         guard language.forms.hasCases else { return nil }
-        let named = Set(analyzer.index.entries.filter { $0.thing.kind == .room && $0.form == .full }.map(\.name))
-            .map(language.tokens).filter { words in
-                words.count == 2 && words[0].key != owner.key && rooms.contains { $0.key == words[1].key }
-                    && language.forms.nominatives(of: words[0].key.text).contains(owner.key.text)
-            }
-        return named.count == 1 ? named[0] : nil
+        return onlyRoom(beginningOrEndingWith: Set(rooms.map(\.key)), analyzer) { words in
+            words.count == 2 && words[0].key != owner.key && rooms.contains { $0.key == words[1].key }
+                && language.forms.nominatives(of: words[0].key.text).contains(owner.key.text)
+        }
     }
 
     /// Whether the whole name of something begins at a place; one word that sentences have too, as "light", is too little.
@@ -71,11 +69,17 @@ struct OwnersRooms {
 
     /// The one room that is somebody's, whatever it is called: "Dad's heat lamp" is that of Dad's Shed.
     private static func onlyRoom(of owner: ArraySlice<Token>, _ analyzer: Analyzer) -> [Token]? {
-        let own = NameKey(joining: owner.map(\.key))
-        let rooms = analyzer.index.wholeNames(beginningOrEndingWith: [own]).filter {
-            $0.thing.kind == .room && analyzer.language.tokens(of: $0.name).starts(with: owner) { $0.key == $1.key }
+        onlyRoom(beginningOrEndingWith: [NameKey(joining: owner.map(\.key))], analyzer) {
+            $0.starts(with: owner) { $0.key == $1.key }
         }
-        guard let room = rooms.first, Set(rooms.map(\.name)).count == 1 else { return nil }
-        return analyzer.language.tokens(of: room.name)
+    }
+
+    /// The one name of rooms, of those that begin or end with some words, that is meant; nil where several are, or none.
+    private static func onlyRoom(
+        beginningOrEndingWith keys: Set<NameKey>, _ analyzer: Analyzer, where isMeant: ([Token]) -> Bool
+    ) -> [Token]? {
+        let rooms = analyzer.index.wholeNames(beginningOrEndingWith: keys).filter { $0.thing.kind == .room }
+        let named = Set(rooms.map(\.name)).map { analyzer.language.tokens(of: $0) }.filter(isMeant)
+        return named.count == 1 ? named[0] : nil
     }
 }

@@ -33,7 +33,7 @@ package struct WordList: Sendable {
                 }
                 number += 1
                 if !isComment {
-                    let word = start..<(end > start && bytes[end - 1] == UInt8(ascii: "+") ? end - 1 : end)
+                    let word = word(of: start..<end)
                     if !isOneWord || word.isEmpty { return (.notOneWord(said(start..<end)), number) }
                     if !last.isEmpty, !bytes[last].lexicographicallyPrecedes(bytes[word]) {
                         return (.notInOrder(said(word)), number)
