@@ -33,6 +33,7 @@ cannot = { $ability ->
     [lock] auf- oder abschließen
     [door] öffnen oder schließen
     [mute] stummschalten
+    [halt] anhalten
     [color] in der Farbe ändern
     [black] schwarz machen
     [white] im Weiß ändern
@@ -61,6 +62,7 @@ able = { $ability ->
     [warmth] wärmer und kühler stellen
     [volume] auf eine Lautstärke stellen
     [mute] stummschalten
+    [halt] anhalten
    *[arm] scharf und unscharf schalten
 }
 nothing-able = Dort gibt es kein Gerät, das das kann ({ $place }).

@@ -33,6 +33,7 @@ cannot = { $things } cannot { $ability ->
     [lock] be locked or unlocked
     [door] be opened or closed
     [mute] be muted
+    [halt] be paused
     [color] change its color
     [black] be black
     [white] change its white
@@ -62,6 +63,7 @@ able = { $ability ->
     [warmth] made warmer or cooler
     [volume] set to a volume
     [mute] muted
+    [halt] paused
    *[arm] armed or disarmed
 }
 nothing-able = There is no accessory that can do that in { $place }.

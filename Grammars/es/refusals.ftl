@@ -33,6 +33,7 @@ cannot = Con { $things } no se puede { $ability ->
     [lock] cerrar ni abrir con llave
     [door] abrir ni cerrar
     [mute] quitar el sonido
+    [halt] poner en pausa
     [color] cambiar de color
     [black] poner el negro
     [white] cambiar de blanco
@@ -62,6 +63,7 @@ able = { $ability ->
     [warmth] hacer la luz más cálida o más fría
     [volume] fijar un volumen
     [mute] quitar el sonido
+    [halt] poner en pausa
    *[arm] armar o desarmar
 }
 nothing-able = En { $place } no hay ningún accesorio que pueda hacer eso.

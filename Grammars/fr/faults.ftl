@@ -39,6 +39,7 @@ cannot = { $things } ne { $count ->
     [lock] se verrouiller ou se déverrouiller
     [door] s'ouvrir ou se fermer
     [mute] passer en sourdine
+    [halt] se mettre en pause
     [color] changer de couleur
     [black] devenir noir
     [white] changer de blanc
@@ -68,6 +69,7 @@ able = { $ability ->
     [warmth] en changer la chaleur
     [volume] en changer le volume
     [mute] le passer en sourdine
+    [halt] le mettre en pause
    *[arm] l'armer ou le désarmer
 }
 nothing-able = Aucun accessoire ne peut le faire ici ({ $place }).

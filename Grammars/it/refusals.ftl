@@ -33,6 +33,7 @@ cannot = Con { $things } non si può { $ability ->
     [lock] chiudere a chiave né sbloccare
     [door] aprire né chiudere
     [mute] togliere l'audio
+    [halt] mettere in pausa
     [color] cambiare colore
     [black] mettere il nero
     [white] cambiare il bianco
@@ -62,6 +63,7 @@ able = { $ability ->
     [warmth] rendere la luce più calda o più fredda
     [volume] impostare un volume
     [mute] togliere l'audio
+    [halt] mettere in pausa
    *[arm] inserire o disinserire
 }
 nothing-able = In { $place } non c'è nessun accessorio che possa farlo.

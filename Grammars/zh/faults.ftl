@@ -33,6 +33,7 @@ cannot = { $things }{ $ability ->
     [lock] 不能上锁或解锁
     [door] 不能打开或关上
     [mute] 不能静音
+    [halt] 不能暂停
     [color] 不能变颜色
     [black] 不能变成黑色
     [white] 不能改变色温
@@ -61,6 +62,7 @@ able = { $ability ->
     [warmth] 调冷暖
     [volume] 调音量
     [mute] 静音
+    [halt] 暂停
    *[arm] 布防或撤防
 }
 nothing-able = { $place }里没有能做这件事的设备。

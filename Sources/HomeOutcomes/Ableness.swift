@@ -3,7 +3,7 @@ import HomeModel
 /// What things can do, or cannot.
 package enum Ableness: String, CaseIterable {
     case power, percentage, number, temperature, lock, door, mute, color, black, white, mode, arm, dim, position, speed
-    case volume, humidity, level, warmth, degrees, tell
+    case volume, humidity, level, warmth, degrees, halt, tell
 
     /// What a service can do, each once.
     package static func all(of service: Service) -> [Ableness] {
@@ -17,6 +17,6 @@ package enum Ableness: String, CaseIterable {
         "HeatingThresholdTemperature": .temperature, "CoolingThresholdTemperature": .temperature,
         "TargetHeatingCoolingState": .mode, "TargetHeaterCoolerState": .mode, "Hue": .color,
         "ColorTemperature": .warmth, "Volume": .volume, "Mute": .mute, "SecuritySystemTargetState": .arm,
-        "TargetMediaState": .power,
+        "TargetMediaState": .halt,
     ]
 }

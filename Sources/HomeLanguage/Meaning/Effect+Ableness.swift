@@ -7,7 +7,8 @@ extension Ableness {
         self =
             switch effect {
             case nil: .tell
-            case .power, .opening, .fullyOn, .cooling, .toggle, .halt: .power
+            case .power, .opening, .fullyOn, .cooling, .toggle: .power
+            case .halt: .halt
             case .set(let quality, _): Self.set(quality)
             case .gear: .speed
             case .level(_, .percent): .percentage

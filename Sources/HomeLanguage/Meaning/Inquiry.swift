@@ -20,7 +20,7 @@ enum Inquiry: Hashable {
     /// The question that a clause asks, or nil where it asks nothing.
     init?(_ frame: Frame) {
         guard let ask = frame.slots[.ask] else { return nil }
-        if frame.slots.has(.rooms), !frame.slots.has(.to), !frame.slots.has(.sense) { return nil }
+        if frame.slots.has(.rooms), !frame.slots.has(anyOf: [.to, .sense, .exist]) { return nil }
         // So far, so fast: "how far are the blinds open", "how fast is the fan going".
         let isMoving = ask == .value && [.position, .speed].contains(frame.slots[.about])
         let slots = isMoving ? frame.slots.without(.to) : frame.slots
@@ -47,7 +47,7 @@ enum Inquiry: Hashable {
             self = .state(effect, isMeasured: !isSet)
         } else if ask == .is, slots.has(.about), slots.has(.vague) || slots.has(.check), slots.isPlain {
             self = .value(types)
-        } else if slots.isPlain, !slots.has(.about), ask == .count || slots.has(.exist) && ask == .which {
+        } else if slots.isPlain, !slots.has(.about), frame.asksWhatIsThere(ask) {
             self = .presence
         } else {
             return nil
@@ -60,6 +60,21 @@ enum Inquiry: Hashable {
             slots[.to] == nil && !slots.has(.target) && (slots[.about] == nil || slots[.about] == .battery)
         guard isPlain, case .senses(let senses) = slots.properties[.sense] else { return nil }
         return senses
+    }
+}
+
+extension Frame {
+    /// Whether it asks what there is (“which lights do I have”, “what is in the kitchen”), where something is, or how many
+    /// of a kind there are.
+    fileprivate func asksWhatIsThere(_ ask: TagWord) -> Bool {
+        let hasThings = referents.contains { !$0.isPlace }
+        let places = places + referents.flatMap(\.places)
+        return switch ask {
+        case .which where slots.has(.rooms): slots.has(.exist) && hasThings
+        case .which: slots.has(.exist) ? !(referents + places).isEmpty : places.has(.exist)
+        case .count: hasThings
+        default: false
+        }
     }
 }
 

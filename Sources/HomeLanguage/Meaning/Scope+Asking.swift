@@ -24,7 +24,7 @@ extension Scope {
         case .value, .compared, .sensed:
             return hasKind && !ofAll
                 ? choose(from: knowing, isGuarding: false) : [near(heated(knowing, inquiry), ofAll: ofAll)]
-        case .presence: return [hasKind || referent.has(.everything) ? knowing : []]
+        case .presence: return [hasKind || isPlaceSaid || referent.has(.everything) ? knowing : []]
         case .state(let effect, _):
             if ofAll { return [hasKind ? knowing : knowing.filter { isSwitched(effect, $0) }] }
             return services(for: effect, asking: true)
