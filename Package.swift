@@ -85,6 +85,9 @@ targets += [.target(name: "CMemory")]
 // libpq, which is loaded when the first server is asked: it would bring two dozen libraries into every start.
 targets += [.target(name: "CPostgreSQL")]
 
+// How far words are from each other, and which of some is the nearest.
+targets += floor("Spelling", settings: optimisedInTests)
+
 // Which release this is. A script that installs or packages tells the commit; the next one has no Swift compiled anew. It tells
 // also of a file with the data of ICU that is needed, named after the symbol that takes the place of all of it.
 let released: [CSetting] =
@@ -96,16 +99,16 @@ let released: [CSetting] =
 targets += [.target(name: "CRelease", cSettings: released)]
 
 // Floor 1: values. A home, a grammar, a language's messages, a cipher; no clock, no file, no socket.
-targets += floor("HomeModel", on: "CUTF8Proc", tests: ["Fluent"], settings: optimisedInTests)
+targets += floor("HomeModel", on: "CUTF8Proc", "Spelling", tests: ["Fluent"], settings: optimisedInTests)
 targets += floor("GrammarKit", settings: optimisedInTests)
-targets += floor("Fluent", settings: optimisedInTests)
+targets += floor("Fluent", on: "Spelling", settings: optimisedInTests)
 targets += floor("HAPCrypto", on: "CSodium", "CGMP", golden: true, settings: optimisedInTests)
 
 // A language as data: the folder that it is read from, how its words change form, how they are misspelt.
 targets += floor("LanguagePack", settings: optimisedInTests)
 
 // Floor 2: names and bytes. Still no clock, no file, no socket.
-targets += floor("HomeNames", on: "HomeModel", "LanguagePack", settings: optimisedInTests)
+targets += floor("HomeNames", on: "HomeModel", "LanguagePack", "Spelling", settings: optimisedInTests)
 targets += floor("HAPWire", on: "HomeModel", "HAPCrypto", golden: true)
 targets += floor("WyomingProtocol", on: "HomeModel")
 targets += floor("RelayProtocol", on: "HAPCrypto", golden: true)
@@ -121,7 +124,7 @@ targets += floor("HomeOutcomes", on: "HomeModel")
 
 // Floor 3: what words say, words for outcomes, sound, files and sockets.
 targets += floor(
-    "UtteranceAnalysis", on: "HomeModel", "HomeNames", "LanguagePack", "GrammarKit",
+    "UtteranceAnalysis", on: "HomeModel", "HomeNames", "LanguagePack", "GrammarKit", "Spelling",
     settings: optimisedInTests)
 targets += floor("ReplyRendering", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "Fluent")
 targets += floor(
@@ -137,7 +140,7 @@ targets += floor("MQTTTransport", on: "PrivateStorage", "CMosquitto")
 // Floor 4: what was meant, the control layer, accessories that are not there.
 targets += floor(
     "HomeLanguage", on: "HomeModel", "HomeNames", "HomeOutcomes", "LanguagePack", "GrammarKit", "Fluent",
-    "UtteranceAnalysis", "ReplyRendering", golden: true,
+    "UtteranceAnalysis", "ReplyRendering", "Spelling", golden: true,
     settings: optimisedInTests)
 targets += floor("HAPController", on: "HomeModel", "HomeLog", "HAPCrypto", "HAPWire", "HAPTransport", logging)
 targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTransport", settings: unoptimised)

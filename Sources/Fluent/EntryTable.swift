@@ -1,3 +1,5 @@
+import Spelling
+
 /// The messages and terms of all files of a language, by name.
 struct EntryTable {
     /// An entry, with the file that it stands in.
@@ -104,31 +106,5 @@ extension Resource.Expression {
             selector.forEachReference(tell)
             for variant in variants { variant.value.forEachReference(tell) }
         }
-    }
-}
-
-/// The word that was probably meant.
-enum Nearest {
-    /// The nearest of some words, of several that are as near the first in order; nil where none is near.
-    static func word(to word: String, among words: some Sequence<String>) -> String? {
-        let limit = max(2, word.utf8.count / 3)
-        let found = words.map { ($0, distance($0, word)) }.filter { $0.1 <= limit }
-        return found.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
-    }
-
-    /// How many letters have to be put in, left out or changed.
-    private static func distance(_ one: String, _ other: String) -> Int {
-        let (one, other) = (Array(one.utf8.prefix(64)), Array(other.utf8.prefix(64)))
-        var row = Array(0...other.count)
-        for (place, letter) in one.enumerated() {
-            var before = row[0]
-            row[0] = place + 1
-            for column in other.indices {
-                let replaced = before + (letter == other[column] ? 0 : 1)
-                before = row[column + 1]
-                row[column + 1] = min(replaced, before + 1, row[column] + 1)
-            }
-        }
-        return row[other.count]
     }
 }

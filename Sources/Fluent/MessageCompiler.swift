@@ -1,3 +1,5 @@
+import Spelling
+
 /// Compiles one message: puts terms and references in their places, and checks what it asks for.
 struct MessageCompiler {
     typealias Part = MessageBundle.Part
@@ -180,7 +182,7 @@ struct MessageCompiler {
         case .choice(let words): choices = words
         }
         for variant in variants {
-            // “Other” is what people write where nothing else fits, whatever the words are.
+            // What nothing else fits may be called “other”, whatever the words are.
             guard case .word(let word) = variant.key, !choices.contains(word), word != "other" else { continue }
             throw scope.fault(
                 .unknownVariant(

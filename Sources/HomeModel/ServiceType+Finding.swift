@@ -8,8 +8,13 @@ extension ServiceType {
         guard
             let type = ServiceType(reading: name) ?? names.first(where: { NameKey($0) == key }).map({ ServiceType($0) })
         else {
-            throw .noServiceType(name, near: nearest(to: name, among: names.sorted()))
+            throw .noServiceType(name, near: Self.nearest(to: name))
         }
         self = type
+    }
+
+    /// The name of Apple's type that is most like a text; nil where none is near.
+    public static func nearest(to name: String) -> String? {
+        HomeModel.nearest(to: name, among: Catalogue.serviceNames.keys)
     }
 }

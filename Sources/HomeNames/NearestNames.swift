@@ -1,5 +1,6 @@
 import HomeModel
 import LanguagePack
+import Spelling
 
 extension NameIndex {
     /// The names to offer for a misspelt or half-remembered one, nearest first; nobody may act on them unasked.

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import LanguagePack
+import Spelling
 
 /// The small words of a language, which one slip turns into other words or into single letters.
 ///

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import LanguagePack
+import Spelling
 
 extension Lattice {
     /// The most names that one misspelt stretch can be.

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import LanguagePack
+import Spelling
 
 /// The words that stand in names of homes: what was said rightly of a name that is misspelt elsewhere.
 package struct NameWords: Sendable {

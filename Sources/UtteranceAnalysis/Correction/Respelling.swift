@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import LanguagePack
+import Spelling
 
 /// A sentence with right letters for each word that is but one slip away from one word only: "dinner is ready so pelase
 /// turn off the tv".

@@ -1,6 +1,7 @@
 import HomeModel
 import HomeNames
 import LanguagePack
+import Spelling
 
 /// The one word of a sentence that nobody knows, and the words of sentences that it can have been: "dm the lamp", "the blinds
 /// donw".

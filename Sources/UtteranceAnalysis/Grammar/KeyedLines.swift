@@ -1,4 +1,5 @@
 import GrammarKit
+import Spelling
 
 /// The lines of a small file of a language: each a key, a colon and a value.
 ///

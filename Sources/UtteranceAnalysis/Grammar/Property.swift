@@ -1,4 +1,5 @@
 import HomeModel
+import Spelling
 
 /// What a tag of a grammar says of the words that it stands behind, such as `to` or `plural`.
 ///

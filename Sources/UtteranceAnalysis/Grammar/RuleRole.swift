@@ -1,5 +1,6 @@
 import GrammarKit
 import HomeModel
+import Spelling
 
 /// What a rule of a language is for: the word of its mark, `/** @role answer */`.
 ///

@@ -1,4 +1,5 @@
 import HomeModel
+import Spelling
 
 /// The files of a language whose rules are entries of a table, known by their names: `_naming.gram`, `_phrases.gram`.
 package enum RuleTable: String, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import HomeModel
+@testable import Spelling
 
 struct EditDistanceTests {
     @Test(arguments: [
