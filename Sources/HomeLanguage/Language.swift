@@ -12,20 +12,20 @@ public struct Language: Sendable {
     package var rules: LanguageRules
     /// What is said in it.
     public let messages: ReplyMessages
-    /// What its words lean towards.
-    let leanings: Leanings
+    /// What is offered in it where nothing was understood.
+    let suggestions: SuggestionLexicon
 
     /// Reads and compiles all files of a folder.
     ///
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
-    ///   `FluentError` where a message is, `KeyedLinesError` where a constraint, weight or leaning is.
+    ///   `FluentError` where a message is, `KeyedLinesError` where a constraint, weight or suggestion is.
     public init(folder: String) throws {
-        // Messages, leanings and rules know nothing of each other, and so are read and compiled side by side.
+        // Messages, suggestions and rules know nothing of each other, and so are read and compiled side by side.
         let messages = Lazily { Result { try ReplyMessages(folder: folder) } }
-        let leanings = Lazily { Result { try Leanings(folder: folder) } }
-        DispatchQueue.global().async { (_, _) = (messages.value, leanings.value) }
+        let suggestions = Lazily { Result { try SuggestionLexicon(folder: folder) } }
+        DispatchQueue.global().async { (_, _) = (messages.value, suggestions.value) }
         rules = try LanguageRules(folder: folder)
-        self.leanings = try leanings.value.get()
+        self.suggestions = try suggestions.value.get()
         self.messages = try messages.value.get()
     }
 

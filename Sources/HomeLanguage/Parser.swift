@@ -14,21 +14,21 @@ public struct Parser: Sendable {
     /// Which state of the homes this is.
     private let edition = Utterance.Edition()
     private let messages: ReplyMessages
-    private let leanings: Leanings
+    private let suggestions: SuggestionLexicon
 
     /// A parser of a language for the homes of a snapshot.
     public init(_ language: Language, _ snapshot: HomeSnapshot) {
         let homes = Self.primaryFirst(snapshot)
         self.init(
             Analyzer(language.rules, snapshot), views: homes.map { HomeView($0) }, language.messages,
-            language.leanings, snapshot)
+            language.suggestions, snapshot)
     }
 
     private init(
-        _ analyzer: Analyzer, views: [HomeView], _ messages: ReplyMessages, _ leanings: Leanings,
+        _ analyzer: Analyzer, views: [HomeView], _ messages: ReplyMessages, _ suggestions: SuggestionLexicon,
         _ snapshot: HomeSnapshot
     ) {
-        (self.messages, self.leanings) = (messages, leanings)
+        (self.messages, self.suggestions) = (messages, suggestions)
         search = Search(
             Interpreter(analyzer: analyzer, views: views, replies: ReplyRenderer(messages, snapshot)))
     }
@@ -57,7 +57,7 @@ public struct Parser: Sendable {
             return HomeView(home, after: view, changing: id) ?? HomeView(home)
         }
         return Parser(
-            interpreter.analyzer.updated(with: event, in: snapshot), views: views, messages, leanings, snapshot)
+            interpreter.analyzer.updated(with: event, in: snapshot), views: views, messages, suggestions, snapshot)
     }
 
     private static func primaryFirst(_ snapshot: HomeSnapshot) -> [Home] {
@@ -125,7 +125,7 @@ public struct Parser: Sendable {
         }
         var context = context
         context.focus = nil
-        return SuggestionSearch(search, leanings, said).nearest(in: context).map { replies.rendering($0) }
+        return SuggestionSearch(search, suggestions, said).nearest(in: context).map { replies.rendering($0) }
     }
 
     /// The outcome that offers the nearest sentence beside why nothing came of what was said.

@@ -16,10 +16,16 @@ package struct LanguageFolder {
     /// The language's code.
     package static func code(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
+    /// The folder that it lies in, with other languages.
+    package static func parent(of path: String) -> String {
+        let whole = path.hasSuffix("/") ? path.dropLast() : path[...]
+        return whole.lastIndex(of: "/").map { String(whole[..<$0]) } ?? "."
+    }
+
     /// What its files are called, beside those that end in `.gram` and `.ftl`.
     private static let known: Set<String> = [
-        "constraints.txt", "forms.aff", "leanings.txt", numbers, "phones.txt", "speech.txt", "spelling.aff",
-        "weights.txt", "words.txt",
+        "constraints.txt", "forms.aff", numbers, "phones.txt", "speech.txt", "spelling.aff",
+        "suggestions.txt", "weights.txt", "words.txt",
     ]
 
     /// Looks for files that nothing would read; what begins with a dot is not looked at.
@@ -35,6 +41,8 @@ package struct LanguageFolder {
 
     /// What the file is called that says what the program says to whoever sits at it; replies are in all others.
     package static let programMessages = "program.ftl"
+    /// What the file is called whose messages both replies and the program have.
+    package static let sharedMessages = "devices.ftl"
     /// What the file is called that says how numbers stand in sentences.
     package static let numbers = "numbers.txt"
 

@@ -4,7 +4,7 @@ import UtteranceAnalysis
 
 /// Finds the sentence of these homes that is nearest to one which nobody understood.
 ///
-/// A candidate explains words: its deed those that lean towards it, its thing those of its name and those that lean towards
+/// A candidate explains words: its deed those that speak for it, its thing those of its name and those that speak for
 /// that. The more of what was said it explains, rare words before common ones, the nearer it is. Who says the whole name of a
 /// thing, and tells no story, wants something of it, most likely that it be otherwise than it is. A sentence that makes sense
 /// without a few words in a row is near as well. Only what is understood and opens nothing is offered; how many are tried is
@@ -23,7 +23,7 @@ struct SuggestionSearch {
     private static let costOfNoChange = 0.12
 
     private let search: Search
-    private let leanings: Leanings
+    private let lexicon: SuggestionLexicon
     private let words: [Word]
     private let lattice: Lattice
 
@@ -41,7 +41,7 @@ struct SuggestionSearch {
     /// Something that can stand in a gap, and how much of each word it explains.
     private struct Filling {
         let name: String
-        let gap: Leanings.Offer.Gap
+        let gap: SuggestionLexicon.Offer.Gap
         let explains: [Double]
         /// How much of its name was said.
         let share: Double
@@ -68,13 +68,13 @@ struct SuggestionSearch {
     }
 
     /// A search for what is nearest to an utterance.
-    init(_ search: Search, _ leanings: Leanings, _ said: Utterance) {
+    init(_ search: Search, _ lexicon: SuggestionLexicon, _ said: Utterance) {
         let language = search.interpreter.language
         let list = language.wordList
         // What is tried here was said by nobody, and is no turn of a conversation.
         var trying = search
         trying.interpreter.analyzer.tokenize = { language.tokens(of: $0) }
-        (self.search, self.leanings) = (trying, leanings)
+        (self.search, self.lexicon) = (trying, lexicon)
         lattice = search.interpreter.lattice(of: said)
         // Who says “dad's lamp” tells nothing of him.
         words = zip(said.tokens, lattice.namedTokens).filter { !$0.0.isPause }.map { token, isNamed in
@@ -84,10 +84,10 @@ struct SuggestionSearch {
                 case .everywhere: 0.5
                 case .common, nil: 1
                 }
-            let isIdle = leanings.idle.contains(key.text)
+            let isIdle = lexicon.idle.contains(key.text)
             return Word(
                 stem: WordStem(key.text), weight: isIdle ? 0.1 : weight, isIdle: isIdle,
-                isAgainst: !isNamed && leanings.against.contains(key.text), isOwn: leanings.own.contains(key.text))
+                isAgainst: !isNamed && lexicon.against.contains(key.text), isOwn: lexicon.own.contains(key.text))
         }
     }
 
@@ -99,7 +99,7 @@ struct SuggestionSearch {
 
     /// The nearest sentence and what comes of it; nil where none is near enough.
     func nearest(in context: Context) -> Outcome? {
-        guard !leanings.offers.isEmpty, 1...Self.mostWords ~= words.count else { return nil }
+        guard !lexicon.offers.isEmpty, 1...Self.mostWords ~= words.count else { return nil }
         let near = candidates(in: context).filter { $0.nearness >= Self.nearEnough }
         let (way, denies, isQuestion) = (saidWay, denies, asks)
         // A "no" that answers nothing wants that nothing be on.
@@ -201,8 +201,8 @@ struct SuggestionSearch {
         var found = tells ? [] : Omissions(search, lattice, asks: asks).candidates(in: context)
         let (said, way, denies) = (saidState, saidWay, denies)
         let isOn = (said.flatMap { state in Self.ways[state] } ?? way).map { $0 != denies }
-        var met: Set<Leanings.Offer.Gap> = []
-        for offer in leanings.offers {
+        var met: Set<SuggestionLexicon.Offer.Gap> = []
+        for offer in lexicon.offers {
             let cues = words.map { word in !word.isIdle && offer.cues.contains { $0.isLike(word.stem) } ? 1.0 : 0 }
             // The first offer of each gap is what is mostly asked of a thing.
             let isUsual = offer.gap.map { met.insert($0).inserted } ?? false
@@ -233,7 +233,7 @@ struct SuggestionSearch {
                 }
                 // Who says "off" wants it off, and who denies something wants nothing that was not said.
                 if !isCued, isOn == nil, denies || said != nil { continue }
-                let meant = isOn.map { leanings.change(from: $0, isMoved: filling.isMoved) } ?? filling.change
+                let meant = isOn.map { lexicon.change(from: $0, isMoved: filling.isMoved) } ?? filling.change
                 let least = Self.nearnessOfWholeName + (isCued ? 0.1 : 0)
                 // A state that was said comes before a word that leans, but “knock it on the head” says no “on”.
                 let deeds = !isCued ? [meant ?? offer.sentence] : isOn == nil ? [] : [meant].compactMap(\.self)
@@ -258,8 +258,8 @@ struct SuggestionSearch {
     ///
     /// Where verbs stand last, as in languages without words that tell so, they may ask for something as well.
     private func isTold(behind filling: Filling) -> Bool {
-        guard !leanings.telling.isEmpty, let last = filling.explains.lastIndex(where: { $0 > 0 }) else { return false }
-        return words[(last + 1)...].contains { !$0.isIdle || leanings.telling.contains($0.stem.text) }
+        guard !lexicon.telling.isEmpty, let last = filling.explains.lastIndex(where: { $0 > 0 }) else { return false }
+        return words[(last + 1)...].contains { !$0.isIdle || lexicon.telling.contains($0.stem.text) }
     }
 
     /// How much of what was said is explained.
@@ -316,7 +316,7 @@ struct SuggestionSearch {
             for service in view.services {
                 let isAtRest = service.service.isAtRest
                 let isMoved = service.service.writable("TargetPosition") != nil
-                let known = isAtRest.map { leanings.change(from: $0, isMoved: isMoved) } ?? nil
+                let known = isAtRest.map { lexicon.change(from: $0, isMoved: isMoved) } ?? nil
                 add(
                     service.name, .thing, [service.service.type.name], changing: known, isSwitched: isAtRest != nil,
                     isMoved: isMoved, to: &fillings)
@@ -330,7 +330,7 @@ struct SuggestionSearch {
     }
 
     private func add(
-        _ name: String, _ gap: Leanings.Offer.Gap, _ types: [String], changing change: String? = nil,
+        _ name: String, _ gap: SuggestionLexicon.Offer.Gap, _ types: [String], changing change: String? = nil,
         isSwitched: Bool = true, isMoved: Bool = false, to fillings: inout [Filling]
     ) {
         let parts = search.interpreter.language.tokens(of: name).filter { !$0.isPause && !$0.isPossessive }.map {
@@ -349,7 +349,7 @@ struct SuggestionSearch {
         let isTogether = (places.max() ?? 0) - (places.min() ?? 0) < 2 * parts.count
         let isRoom = gap == .room || gap == .zone
         if !isRoom {
-            for thing in leanings.things
+            for thing in lexicon.things
             where !types.filter(thing.types.contains).isEmpty
                 || parts.contains(where: { part in thing.names.contains { $0.isLike(part) } })
             {

@@ -1,11 +1,13 @@
 import FoundationEssentials
 import HomeModel
 import LanguagePack
+import Spelling
 import UtteranceAnalysis
 
-/// What the words of a language lean towards that no sentence has: “snuff” towards turning off, “lawn” towards a sprinkler.
+/// The sentences that a language offers where nothing was understood, and the words by which each is found: “snuff” by turning
+/// off, “lawn” by a sprinkler.
 ///
-/// They are written once, in the file `leanings.txt` of a language; one without the file suggests nothing.
+/// It is written in the file `suggestions.txt` of a language; one without the file suggests nothing.
 ///
 ///     say turn off the {thing}: sleep snuff rest
 ///     moved: open the {thing}, close the {thing}
@@ -14,11 +16,11 @@ import UtteranceAnalysis
 ///     against: he she my yesterday
 ///     own: my
 ///     telling: is was
-struct Leanings: Sendable {
+struct SuggestionLexicon: Sendable {
     /// What a line is about.
     private enum Key: String, CaseIterable { case say, moved, thing, idle, against, own, telling }
 
-    /// A sentence that can be offered, and the words that lean towards it.
+    /// A sentence that can be offered, and the words that speak for it.
     struct Offer: Sendable {
         /// What stands in the gap of the sentence.
         enum Gap: String, CaseIterable { case thing, room, zone, scene }
@@ -56,33 +58,51 @@ struct Leanings: Sendable {
         return ofThings.dropFirst(isAtRest ? 0 : 1).first?.sentence
     }
 
-    /// Words that lean nowhere.
+    /// A lexicon that offers nothing.
     init() {}
 
     /// Reads the file of a language's folder.
     ///
     /// - Throws: `LanguageError` where it cannot be read, `KeyedLinesError` where a line is wrong.
     init(folder: String) throws {
-        let file = folder + "/leanings.txt"
-        guard FileManager.default.fileExists(atPath: file) else { return }
-        for line in try KeyedLines(try LanguageFolder.text(of: file), file: file).lines { try read(line) }
+        let file = folder + "/suggestions.txt"
+        guard FileManager.default.fileExists(atPath: file) else {
+            self.init()
+            return
+        }
+        try self.init(reading: try LanguageFolder.text(of: file), file: file)
     }
 
-    private mutating func read(_ line: KeyedLines.Line) throws(KeyedLinesError) {
+    /// Reads the text of a file; `file` is how errors call it.
+    init(reading text: String, file: String) throws(KeyedLinesError) {
+        var seen: Set<String> = []
+        var movedLine: KeyedLines.Line?
+        for line in try KeyedLines(text, file: file).lines {
+            guard seen.insert(line.key).inserted else { throw line.error(.repeatedKey(line.key)) }
+            guard !line.value.isEmpty else { throw line.error(.expected("a word", found: "nothing")) }
+            if try read(line) == .moved { movedLine = line }
+        }
+        if let movedLine { try checkMoved(movedLine) }
+    }
+
+    /// Takes what a line says, and tells what it is about.
+    private mutating func read(_ line: KeyedLines.Line) throws(KeyedLinesError) -> Key {
         let words = line.key.split(separator: " ")
         let (word, rest) = (String(words[0]), words.dropFirst())
-        guard let key = Key(rawValue: word) else {
-            throw line.unknown(word, among: Key.allCases.map(\.rawValue))
+        // All but what is offered, and things, stand alone.
+        guard let key = Key(rawValue: word), rest.isEmpty || key == .say || key == .thing else {
+            throw line.unknown(Key(rawValue: word) == nil ? word : line.key, among: Key.allCases.map(\.rawValue))
         }
         let cues = line.words.map { WordStem(String($0)) }
         switch key {
-        case .say:
-            let sentence = rest.joined(separator: " ")
-            let gap = Offer.Gap.allCases.first { sentence.contains("{\($0.rawValue)}") }
-            offers.append(Offer(sentence: sentence, gap: gap, cues: cues))
+        case .say: offers.append(try Self.offer(rest.joined(separator: " "), cues, line))
         case .thing:
             let types = rest.filter { $0.first?.isUppercase == true }.map(String.init)
             let names = rest.filter { $0.first?.isUppercase == false }.map { WordStem(String($0)) }
+            guard !rest.isEmpty else { throw line.error(.expected("a word of names or a type", found: "“:”")) }
+            for type in types where !ServiceType(type).isAppleDefined {
+                throw line.error(.unknownChoice(type, of: "type of service", nearest: ServiceType.nearest(to: type)))
+            }
             things.append((names, types, cues))
         case .idle: idle.formUnion(cues.map(\.text))
         case .against: against.formUnion(cues.map(\.text))
@@ -90,6 +110,40 @@ struct Leanings: Sendable {
         case .telling: telling.formUnion(cues.map(\.text))
         case .moved:
             moved = line.value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        }
+        return key
+    }
+
+    /// A sentence with one gap at most, which is one of those that there are.
+    private static func offer(
+        _ sentence: String, _ cues: [WordStem], _ line: KeyedLines.Line
+    ) throws(KeyedLinesError) -> Offer {
+        guard !sentence.isEmpty else { throw line.error(.expected("a sentence", found: "“:”")) }
+        let parts = sentence.split(separator: "{", omittingEmptySubsequences: false)
+        guard parts.count <= 2, !parts[0].contains("}") else {
+            throw line.error(.expected("one name in braces", found: "“\(sentence)”"))
+        }
+        guard parts.count == 2 else { return Offer(sentence: sentence, gap: nil, cues: cues) }
+        let ends = parts[1].split(separator: "}", omittingEmptySubsequences: false)
+        guard ends.count == 2 else { throw line.error(.expected("one name in braces", found: "“\(sentence)”")) }
+        guard let gap = Offer.Gap(rawValue: String(ends[0])) else {
+            let kinds = Offer.Gap.allCases.map(\.rawValue)
+            throw line.error(
+                .unknownChoice(
+                    String(ends[0]), of: "kind of name", nearest: Nearest.word(to: String(ends[0]), among: kinds)))
+        }
+        return Offer(sentence: sentence, gap: gap, cues: cues)
+    }
+
+    /// Makes sure that what is asked of things that are opened is two sentences that are offered to things.
+    private func checkMoved(_ line: KeyedLines.Line) throws(KeyedLinesError) {
+        let offered = offers.filter { $0.gap == .thing }.map(\.sentence)
+        for sentence in moved where !offered.contains(sentence) {
+            throw line.error(
+                .unknownChoice(sentence, of: "say", nearest: Nearest.word(to: sentence, among: offered)))
+        }
+        guard moved.count == 2 else {
+            throw line.error(.expected("to open and to close", found: "“\(line.value)”"))
         }
     }
 }
