@@ -237,7 +237,7 @@ struct HubClientTests {
         let aloud = try Scratch.file(ending: ".raw").path
         let piece = "dd if=\(aloud) bs=3200 skip=$n count=1 status=none; n=$((n+1)); sleep 0.1"
         let grammars = try Scratch.folder()
-        try FileManager.default.copyItem(atPath: Fixture.project + "/Grammars/en", toPath: grammars + "/en")
+        try Scratch.copyEnglish(to: grammars)
         let hub = try HubProgram(
             folder: home.folder + "/beckon", "--ear", "--microphone", "--quiet", "--mic-command",
             "until [ -s \(aloud) ]; do sleep 0.1; done; n=0; while [ $n -lt 50 ]; do \(piece); done; exec sleep 60",

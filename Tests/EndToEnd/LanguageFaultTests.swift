@@ -19,7 +19,9 @@ struct LanguageFaultTests {
         ("constraints.txt", "constraint: extra\nstage: nowhere", "nowhere"),
         ("constraints.txt", "constraint: extra\nstag: noun", "“stage” is the nearest"),
         ("weights.txt", "cost erors: 3", "“cost errors” is the nearest"),
-        ("leanings.txt", "sya turn on: x", "“say” is the nearest"),
+        ("suggestions.txt", "sya turn on: x", "“say” is the nearest"),
+        ("suggestions.txt", "say turn on the {thnig} now: x", "“thing” is the nearest"),
+        ("suggestions.txt", "thing Lightbulp: x", "“Lightbulb” is the nearest"),
         ("forms.aff", "AF A 0 un .", "there is no option AF"),
         ("forms.aff", "SFX P", "SFX takes a class"),
         ("_spoken.gram", "public <extra> = lights <names.powred-kind>;", "there is no such rule"),
@@ -65,7 +67,7 @@ struct LanguageFaultTests {
     private static func told(of file: String, _ change: (String) -> String) throws -> (whole: String, errors: String) {
         let folder = try Scratch.folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        try FileManager.default.copyItem(atPath: Fixture.project + "/Grammars/en", toPath: folder + "/en")
+        try Scratch.copyEnglish(to: folder)
         let path = "\(folder)/en/\(file)"
         let whole = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""  // One that is not there is made.
         try change(whole).write(toFile: path, atomically: true, encoding: .utf8)

@@ -47,7 +47,7 @@ struct OtherLanguageHeardTests {
     private static func folders() throws -> (grammars: String, models: String) {
         let (grammars, models) = (try Scratch.folder(), try Scratch.folder())
         let files = FileManager.default
-        try files.copyItem(atPath: Fixture.project + "/Grammars/en", toPath: "\(grammars)/\(code)")
+        try Scratch.copyEnglish(to: grammars, as: code)
         for file in try files.contentsOfDirectory(atPath: "\(grammars)/\(code)") where file.hasSuffix(".gram") {
             let path = URL(filePath: "\(grammars)/\(code)/\(file)")
             let text = String(decoding: try Data(contentsOf: path), as: UTF8.self)

@@ -68,6 +68,14 @@ enum Scratch {
         return folder.path
     }
 
+    /// Copies English, with what it shares with other languages, into a folder of languages.
+    static func copyEnglish(to folder: String, as code: String = "en") throws {
+        for (from, to) in [("en", code), ("constraints.txt", "constraints.txt")] {
+            try FileManager.default.copyItem(
+                atPath: "\(Fixture.project)/Grammars/\(from)", toPath: "\(folder)/\(to)")
+        }
+    }
+
     /// A new file that holds some bytes.
     static func file(_ bytes: Data = Data(), ending: String = "") throws -> URL {
         let file = FileManager.default.temporaryDirectory.appending(path: "beckon-\(UUID().uuidString)\(ending)")

@@ -31,6 +31,26 @@ struct ConstraintTests {
         #expect(place.constraint.rule.count <= 120)
     }
 
+    /// What stands in the file of all is taken by some language, and by more than one: else it is that language's own.
+    @Test func areSharedWhereSeveralLanguagesHaveThem() throws {
+        func names(_ path: String) throws -> [(name: String, isBare: Bool)] {
+            let rows = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter {
+                !$0.hasPrefix("#")
+            }
+            return rows.indices.filter { rows[$0].hasPrefix("constraint: ") }.map { place in
+                let next = place + 1 < rows.endIndex ? rows[place + 1] : ""
+                return (String(rows[place].dropFirst("constraint: ".count)), !next.hasPrefix("stage: "))
+            }
+        }
+        let taken = try Golden.folders(in: Golden.grammars).flatMap { code in
+            try names("\(Golden.grammars)/\(code)/constraints.txt").filter(\.isBare).map(\.name)
+        }
+        for (name, isBare) in try names("\(Golden.grammars)/constraints.txt") {
+            #expect(!isBare, "\(name) says nothing")
+            #expect(taken.count { $0 == name } > 1, "not several languages take \(name)")
+        }
+    }
+
     @Test func areToldWhereTheyKeepASentenceFromBeingRead() throws {
         let constraint = try #require(Self.all.first { $0.id == "shut-up" })
         let sentence = try #require(constraint.sentences.first)

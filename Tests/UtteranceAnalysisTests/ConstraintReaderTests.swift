@@ -162,9 +162,9 @@ struct ConstraintReaderTests {
         ("some nuon.verb", "12: “nuon” is no list; “noun” is the nearest."),
         ("some noun verb", "17: a dot or ( is due here, not “verb”."),
         ("last=nown", "12: “nown” is no last; “noun” is the nearest."),
-        ("link=and", "7: “link” can be said of nothing that is looked at here; “kind” is the nearest."),
+        ("link=and", "7: “link” can be said of nothing that is looked at here."),
         ("place", "7: “place” can be said of nothing that is looked at here; “places” is the nearest."),
-        ("some noun.negated", "17: “negated” can be said of nothing that is looked at here; “named” is the nearest."),
+        ("some noun.negated", "17: “negated” can be said of nothing that is looked at here."),
         ("says-only(verb, actt)", "23: “actt” can be said of nothing that is looked at here; “act” is the nearest."),
         ("says-only verb", "17: ( is due here, not “verb”."),
         ("some noun.named=roof", "23: “roof” is no kind of name; “room” is the nearest."),
@@ -237,5 +237,50 @@ struct ConstraintReaderTests {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)
         return String(view)
+    }
+}
+
+/// What several languages have stands once, and each of them takes it by its name.
+struct SharedConstraintTests {
+    private static let tags = ["to=on", "verb", "act"].map { [Tag($0)].compactMap(\.self) }
+    private static let shared = """
+        define order: verb | act
+        constraint: one
+        stage: command
+        rule: One rule.
+        weight: veto
+        when: order & to
+        """
+
+    private static func read(_ text: String, sharing shared: String = shared) throws(KeyedLinesError) -> [Constraint] {
+        try ConstraintReader.read(text, file: "c.txt", tags: tags, sharing: (shared, "shared.txt"))
+    }
+
+    @Test func areTakenByTheirNameWithTheSentencesOfTheLanguage() throws {
+        let found = try Self.read("constraint: one\nsentence at hut: lamp on")
+        #expect(found.map(\.id) == ["one"])
+        #expect(found[0].rule == "One rule." && found[0].stage == .command && found[0].weight == .veto)
+        #expect(found[0].sentences.map(\.text) == ["lamp on"])
+        #expect(found[0].position.file == "c.txt")
+        #expect(try Self.read("").isEmpty)
+    }
+
+    @Test func areReadByTheDefinitionsOfTheLanguageWhereItHasSuch() throws {
+        let usual = try Self.read("constraint: one")[0].condition
+        let own = try Self.read("define order: act\nconstraint: one")[0].condition
+        #expect(usual != own)
+        #expect(try Self.read("constraint: two\nstage: command\nrule: Two.\nweight: 3\nwhen: order").count == 1)
+    }
+
+    @Test func areToldWithTheirPlaceWhereTheyAreWrong() {
+        #expect(throws: KeyedLinesError.self) { try Self.read("constraint: two") }
+        let unread = Self.shared.replacing("when: order & to", with: "when: order & too")
+        #expect {
+            try Self.read("constraint: one", sharing: unread)
+        } throws: { "\($0)".hasPrefix("shared.txt:6:") }
+        let said = Self.shared + "\nsentence: lamp on"
+        #expect { try Self.read("", sharing: said) } throws: { "\($0)".hasPrefix("shared.txt:7:") }
+        let twice = Self.shared + "\nconstraint: one"
+        #expect { try Self.read("", sharing: twice) } throws: { "\($0)".hasPrefix("shared.txt:7:") }
     }
 }

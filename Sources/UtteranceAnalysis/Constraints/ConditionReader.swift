@@ -1,5 +1,6 @@
 import GrammarKit
 import HomeModel
+import Spelling
 
 /// Reads the conditions of constraints: `to & !quality & some noun(onto & !place)`.
 ///
@@ -21,6 +22,8 @@ struct ConditionReader {
 
     let vocabulary: ConstraintVocabulary
     private(set) var definitions: [String: Definition] = [:]
+    /// Definitions of all languages, for names that the language does not define itself.
+    private var shared: [String: Definition] = [:]
     private var used: Set<String> = []
     /// The definitions that are being read, each within the one before.
     private var opened: Set<String> = []
@@ -33,6 +36,9 @@ struct ConditionReader {
     private var depth = 0
 
     init(_ vocabulary: ConstraintVocabulary) { self.vocabulary = vocabulary }
+
+    /// Takes the definitions of another reader for those that all languages may mention.
+    mutating func share(_ other: ConditionReader) { shared = other.definitions }
 
     /// Gives a name to a condition, which those that follow may mention.
     mutating func define(_ name: String, _ definition: Definition) throws(KeyedLinesError) {
@@ -149,7 +155,7 @@ struct ConditionReader {
             return .of(other, try inner(.command))
         }
         if let test = try test(word, of: subject) { return .test(test) }
-        if let definition = definitions[word] {
+        if let definition = definitions[word] ?? shared[word] {
             used.insert(word)
             guard opened.insert(word).inserted else { throw KeyedLinesError(.circle(word), at: position) }
             defer { opened.remove(word) }
@@ -337,7 +343,8 @@ struct ConditionReader {
             case .words: [String]()
             }
         let common = ["some", "every", "number", "fraction", "says-only", "earlier", "clause"]
-        return own + common + (stage.isJoining ? ["link"] : []) + definitions.keys + vocabulary.names
+        let defined = Array(definitions.keys) + shared.keys
+        return own + common + (stage.isJoining ? ["link"] : []) + defined + vocabulary.names
     }
 }
 

@@ -1,4 +1,5 @@
 import GrammarKit
+import Spelling
 
 /// Reads the constraints of a language from its file `constraints.txt`.
 ///
@@ -15,6 +16,9 @@ import GrammarKit
 ///
 /// A constraint of the stage `idiom` has no weight, but tags that the command says instead: `says: to=off & !dir`.
 ///
+/// A constraint with nothing but sentences is one that several languages have: what it says stands under its name in the file
+/// `constraints.txt` beside the languages' folders, which has no sentences.
+///
 /// A line that begins with a space goes on with the one above it; one that begins with `#` says nothing.
 struct ConstraintReader {
     /// The most bytes of a file.
@@ -28,6 +32,8 @@ struct ConstraintReader {
     private var entry: Entry?
     /// Where each constraint is.
     private var places: [String: SourcePosition] = [:]
+    /// The constraints that a language may take by their names.
+    private var shared: [String: Entry] = [:]
     /// How many each stage has.
     private var counts: [Constraint.Stage: Int] = [:]
     private var penaltyCount = 0
@@ -65,14 +71,13 @@ struct ConstraintReader {
     private static let keys = ["stage", "rule", "weight", "says", "when"]
 
     /// The constraints of a file, whose conditions may ask for the tags of a grammar.
+    ///
+    /// - Parameter shared: the text and the name of the file of what several languages have.
     static func read(
-        _ text: String, file: String, tags: [[Tag]]
+        _ text: String, file: String, tags: [[Tag]], sharing shared: (text: String, file: String)? = nil
     ) throws(KeyedLinesError) -> [Constraint] {
-        let start = SourcePosition(file: file, line: 1, column: 1)
-        guard text.utf8.count <= longest else {
-            throw KeyedLinesError(.tooLong(bytes: text.utf8.count, limit: longest), at: start)
-        }
         var reader = ConstraintReader(reader: ConditionReader(ConstraintVocabulary(tags)))
+        if let shared { try reader.share(shared.text, file: shared.file) }
         for line in try lines(of: text, file: file) { try reader.read(line) }
         try reader.finish()
         if let unused = reader.reader.unused { throw KeyedLinesError(.unused(unused.name), at: unused.position) }
@@ -84,6 +89,10 @@ struct ConstraintReader {
     // MARK: - Lines
 
     private static func lines(of text: String, file: String) throws(KeyedLinesError) -> [Line] {
+        guard text.utf8.count <= longest else {
+            throw KeyedLinesError(
+                .tooLong(bytes: text.utf8.count, limit: longest), at: SourcePosition(file: file, line: 1, column: 1))
+        }
         var lines: [Line] = []
         let rows = Array(text.unicodeScalars).split(separator: "\n", omittingEmptySubsequences: false)
         for (place, raw) in rows.enumerated() {
@@ -121,6 +130,36 @@ struct ConstraintReader {
 
     // MARK: - Entries
 
+    /// Notes what several languages have.
+    private mutating func share(_ text: String, file: String) throws(KeyedLinesError) {
+        var other = ConstraintReader(reader: ConditionReader(reader.vocabulary))
+        for line in try Self.lines(of: text, file: file) {
+            if line.key == "constraint" || line.key.hasPrefix("define ") { other.keep() }
+            if line.key == "constraint" {
+                if let first = other.shared[line.value] {
+                    throw KeyedLinesError(.repeatedName(line.value, first: first.position), at: line.position)
+                }
+                other.entry = try other.begun(line)
+            } else {
+                try other.read(line)
+            }
+        }
+        other.keep()
+        for entry in other.shared.values {
+            for sentence in entry.sentences {
+                throw KeyedLinesError(.unknownKey("sentence", nearest: nil), at: sentence.position)
+            }
+        }
+        shared = other.shared
+        reader.share(other.reader)
+    }
+
+    /// Keeps the constraint whose last line was read for languages that take it.
+    private mutating func keep() {
+        if let entry { shared[entry.id] = entry }
+        entry = nil
+    }
+
     private mutating func read(_ line: Line) throws(KeyedLinesError) {
         let key = line.key
         if key == "constraint" {
@@ -155,8 +194,9 @@ struct ConstraintReader {
 
     /// Takes the constraint whose last line was read.
     private mutating func finish() throws(KeyedLinesError) {
-        guard let entry else { return }
+        guard var entry else { return }
         self.entry = nil
+        if entry.lines.isEmpty, let common = shared[entry.id] { entry.lines = common.lines }
         let (stage, when) = (try choice(Constraint.Stage.self, "stage", of: entry), try line("when", of: entry))
         guard counts[stage, default: 0] < ConstraintKeys.limit else {
             throw KeyedLinesError(.fullStage(stage.rawValue, limit: ConstraintKeys.limit), at: entry.position)

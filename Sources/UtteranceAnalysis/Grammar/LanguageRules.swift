@@ -69,8 +69,12 @@ public struct LanguageRules: Sendable {
         // A language that has none of them reads its sentences in all ways.
         let path = folder + "/constraints.txt"
         if FileManager.default.fileExists(atPath: path) {
+            let shared = LanguageFolder.parent(of: folder) + "/constraints.txt"
+            let isShared = FileManager.default.fileExists(atPath: shared)
             constraints = Constraints(
-                try ConstraintReader.read(try LanguageFolder.text(of: path), file: path, tags: compiled.tagLists))
+                try ConstraintReader.read(
+                    try LanguageFolder.text(of: path), file: path, tags: compiled.tagLists,
+                    sharing: isShared ? (try LanguageFolder.text(of: shared), shared) : nil))
         }
         let weights = folder + "/weights.txt"
         if FileManager.default.fileExists(atPath: weights) {
