@@ -157,7 +157,7 @@ struct API: Sendable {
             ThingID($0.reference).text == id
         }
         guard let placed, let value = members["value"] else { throw CallFault.notFound(localized("http-no-thing")) }
-        return try await touch(.set(CharacteristicType(type), value, of: placed.reference), members, call)
+        return try await perform(.set(CharacteristicType(type), value, of: placed.reference), members, call)
     }
 
     private func runScene(_ call: Call) async throws -> Answer {
@@ -166,15 +166,15 @@ struct API: Sendable {
         guard let home = members.text("home").map({ name in homes.first { $0.isCalled(name) } }) ?? homes.first,
             let scene = home.actionSets.named(members.text("scene") ?? "")
         else { throw CallFault.notFound(localized("http-no-scene")) }
-        return try await touch(.run(scene, home: home.name), members, call)
+        return try await perform(.run(scene, home: home.name), members, call)
     }
 
-    private func touch(_ touch: Touch, _ members: [String: JSON], _ call: Call) async throws -> Answer {
+    private func perform(_ command: ManualCommand, _ members: [String: JSON], _ call: Call) async throws -> Answer {
         let caller = call.caller
         let context = Context(room: caller.room, user: caller.user)
         let parsers = try await hub.house(for: caller).parsers(speaking: caller.language)
         let parser = parsers.speaking(call.words.language) ?? parsers[0]
-        guard let turn = Turn(touch, parser, in: context) else {
+        guard let turn = Turn(command, parser, in: context) else {
             throw CallFault.conflict(localized("http-no-state"))
         }
         let performer = performer(for: parser, caller, context)

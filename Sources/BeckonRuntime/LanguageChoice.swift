@@ -44,11 +44,11 @@ extension [Parser] {
         precondition(!ordered.isEmpty, "a house speaks a language")
         if ordered.count == 1 { return ordered[0] }
         let outcomes = ordered.map { $0.parse(text, in: context) }
-        var clarity = zip(ordered, outcomes).map { parser, outcome in
-            outcome.clarity ?? parser.familiarity(of: text) + (parser.code == before ? Clarity.before : 0)
+        var rank = zip(ordered, outcomes).map { parser, outcome in
+            outcome.rank ?? parser.familiarity(of: text) + (parser.code == before ? OutcomeRank.before : 0)
         }
-        if ordered[0].code == before, case .noSuchSentence = outcomes[0].told.content { clarity[0] = Clarity.known }
-        return ordered[clarity.firstIndex(of: clarity.max() ?? 0) ?? 0]
+        if ordered[0].code == before, case .noSuchSentence = outcomes[0].told.content { rank[0] = OutcomeRank.known }
+        return ordered[rank.firstIndex(of: rank.max() ?? 0) ?? 0]
     }
 
     /// The parser of a language; nil where it is not spoken.
@@ -56,7 +56,7 @@ extension [Parser] {
 }
 
 /// How well a sentence was understood, for comparison: first what kind of outcome it is, then how sure.
-private enum Clarity {
+private enum OutcomeRank {
     /// Of what has only known words, beside what is understood as it stands (5), and with wrong letters (less).
     static let known = 4.95
     /// Of what is not understood, in favour of the language spoken before.
@@ -65,7 +65,7 @@ private enum Clarity {
 
 extension Outcome {
     /// Nil where it was not understood.
-    fileprivate var clarity: Double? {
+    fileprivate var rank: Double? {
         switch status {
         case .understood: 4 + confidence
         case .ambiguous: 3 + confidence

@@ -74,11 +74,11 @@ final class ProgramMarks: LocalPrograms {
 
     /// Tells that a program runs, until it ends.
     ///
-    /// - Parameter door: where it is asked to wait, for whoever comes after it.
+    /// - Parameter responder: where it is asked to wait, for whoever comes after it.
     /// - Throws: `SchedulerFault` where the data folder cannot be used.
-    func set(for program: UUID, door: String? = nil) throws(SchedulerFault) {
+    func set(for program: UUID, responder: String? = nil) throws(SchedulerFault) {
         guard let lock = try SchedulerLock(folder: folder, name: Self.name(of: program)) else { return }
-        lock.write(place.text + "\n" + (door ?? ""))
+        lock.write(place.text + "\n" + (responder ?? ""))
         own.withLock { $0 = lock }
     }
 
@@ -92,7 +92,7 @@ final class ProgramMarks: LocalPrograms {
     /// Whether a program serves, or served until it ended, from this folder on this machine.
     func areOf(_ program: UUID) -> Bool { lines(of: program).first.map(place.isMeant) ?? false }
 
-    /// What the mark of a program says: its place, and its door.
+    /// What the mark of a program says: its place, and its responder.
     private func lines(of program: UUID) -> [Substring] {
         let text = FileManager.default.contents(atPath: path(of: program)).map { String(decoding: $0, as: UTF8.self) }
         return text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
@@ -117,8 +117,8 @@ final class ProgramMarks: LocalPrograms {
         marked.compactMap { program in
             guard let lock = lock(of: program) else { return nil }
             left.withLock { $0[program] = lock }
-            let door = lines(of: program).dropFirst().first.map(String.init)
-            return EndedProgram(copies: ServedCopies(of: program, in: folder), door: door)
+            let responder = lines(of: program).dropFirst().first.map(String.init)
+            return EndedProgram(copies: ServedCopies(of: program, in: folder), responder: responder)
         }
     }
 

@@ -30,7 +30,7 @@ public struct ServedHomes: Sendable {
         let leases = LeaseKeeper(
             of: server, serving: homes, as: Self.machine, isYielding: isYielding,
             beside: marks, folder: folder)
-        try marks.set(for: leases.program, door: leases.door)
+        try marks.set(for: leases.program, responder: leases.responder)
         self.marks = marks
         self.place = DataPlace(folder: folder, server: server.serving(homes, under: leases))
         self.leases = leases

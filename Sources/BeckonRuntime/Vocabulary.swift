@@ -37,7 +37,7 @@ public typealias Conversation = HomeConversation.Conversation
 /// One turn of a person in a conversation.
 public typealias Turn = HomeConversation.Turn
 /// What somebody asks for by hand.
-public typealias Touch = HomeConversation.Touch
+public typealias ManualCommand = HomeConversation.ManualCommand
 /// Carries out outcomes.
 public typealias Performer = HomeConversation.Performer
 /// Where on the Earth a home is.

@@ -20,7 +20,7 @@ extension Agenda {
         switch self {
         case .rehearsed: return
         case .none(let reason): throw AgendaFault(told: reason)
-        case .kept(let store, let author):
+        case .kept(let store, let author, let telling):
             do {
                 try await store.apply(by: author) { snapshot in
                     try Self.edits(for: planned.triggers, cancelled, in: snapshot, naming: naming)
@@ -30,7 +30,7 @@ extension Agenda {
             } catch let refusal as EditRefusal {
                 throw AgendaFault(refusal)
             } catch {
-                throw AgendaFault(told: .verbatim(AgendaFault.sentence("\(error)")))
+                throw AgendaFault(told: .verbatim(AgendaFault.sentence(telling(error))))
             }
         }
     }

@@ -5,8 +5,8 @@ import HomeOutcomes
 
 /// Where it is kept what is to be done later.
 public enum Agenda: Sendable {
-    /// As triggers of the homes in a store; the scheduler fires them.
-    case kept(in: any HomeStore, by: Author)
+    /// As triggers of the homes in a store, which the scheduler fires; what the store cannot do, whoever has messages for it tells.
+    case kept(in: any HomeStore, by: Author, telling: @Sendable (any Error) -> String = { "\($0)" })
     /// Nowhere, as if it were kept.
     case rehearsed
     /// Nowhere, for a reason.
@@ -26,7 +26,7 @@ extension Agenda {
     ///
     /// The store knows who acts under which account; of what is only rehearsed nobody does.
     func refusal(toMove guards: Set<ServiceReference>) async -> EditRefusal? {
-        guard !guards.isEmpty, case .kept(let store, let author) = self else { return nil }
+        guard !guards.isEmpty, case .kept(let store, let author, _) = self else { return nil }
         do {
             let opened = Set(guards.map(\.accessory))
             for home in try await store.snapshot().homes

@@ -29,8 +29,8 @@ extension DialogueState {
     func taking(_ turn: Turn) -> Transition {
         var state = self
         state.forget(at: turn.moment)
-        if turn.isWhole || turn.touch != nil { state.leave() }
-        if let touch = turn.touch { return state.proposing(Proposal(turn.permitted(touch)), turn) }
+        if turn.isWhole || turn.byHand != nil { state.leave() }
+        if let byHand = turn.byHand { return state.proposing(Proposal(turn.permitted(byHand)), turn) }
         if let asked = state.choosing(turn) ?? state.doubting(turn) { return asked }
         let question = state.question?.asked
         switch question {
@@ -190,7 +190,7 @@ extension DialogueState {
         }
         let fresh = self.proposal(for: turn)
         guard answer == nil, turn.isClear, fresh.outcome.status != .notUnderstood else {
-            // "No, and here is why" is a no, whatever it goes on with.
+            // A no is one, whatever it goes on with: "no, and here is why".
             if answer == nil, beginsWithNo(turn) { return leaving(turn) }
             return asking(again: .consent(proposal, prepared), turn)
         }
@@ -239,7 +239,7 @@ extension DialogueState {
     /// Takes what is no answer to whether something was meant: the same again does it.
     private func goingOn(from proposal: Proposal, _ turn: Turn) -> Transition {
         var fresh = self.proposal(for: turn)
-        // "Hmm" leaves the question open, and it is asked again.
+        // What says neither leaves the question open, and it is asked again: "hmm".
         if fresh.outcome.status == .notUnderstood { return asking(again: .confirmation(proposal), turn) }
         if fresh.outcome.intents == proposal.outcome.intents { (fresh.doubt, fresh.isAgreed) = (nil, true) }
         return proposing(fresh, turn)

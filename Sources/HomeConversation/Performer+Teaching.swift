@@ -7,7 +7,7 @@ extension Performer {
     /// To teach a home is to change it, which its guests may not (row U4): for them it is done, and done only this once.
     func teaching(_ phrase: Phrase, by done: Outcome) async -> Outcome {
         guard done.status == .understood, !done.opensHome, let name = done.intents.first?.home,
-            case .kept(let store, let author) = agenda
+            case .kept(let store, let author, _) = agenda
         else { return done }
         do {
             try await store.apply(by: author) { snapshot in

@@ -16,7 +16,7 @@ public struct Turn: Sendable {
     /// Whether it may have been misheard, so that nothing is done before somebody says yes.
     public var isDoubtful = false
     /// What is asked for by hand; nil where it was said.
-    let touch: Outcome?
+    let byHand: Outcome?
     /// How it belongs to a conversation.
     let setting: Setting
     /// Whether it goes on from nothing that was said before.
@@ -48,16 +48,17 @@ public struct Turn: Sendable {
         self.parser = parser
         self.context = context
         self.setting = setting
-        touch = nil
+        byHand = nil
         isWhole = if case .conversation = setting { false } else { true }
     }
 
     /// A turn of somebody who asks for something by hand; nil where that cannot be done.
     ///
     /// It leaves an open question, and what is said next may go on from it: “undo”.
-    public init?(_ touch: Touch, _ parser: Parser, in context: Context, _ setting: Setting = .conversation()) {
-        guard let asked = touch.outcome(parser) else { return nil }
-        self.touch = asked
+    public init?(_ command: ManualCommand, _ parser: Parser, in context: Context, _ setting: Setting = .conversation())
+    {
+        guard let asked = command.outcome(parser) else { return nil }
+        byHand = asked
         said = parser.utterance("")
         self.parser = parser
         self.context = context

@@ -25,7 +25,7 @@ struct TurnReader {
     func proposal(for said: Utterance) -> Proposal {
         lazy var bare = self.bare(said)
         if let kind = parser.cues.following(said) {
-            // "Cool", where we asked what the air conditioner should be set to, is no thanks.
+            // A value that was asked for is no thanks: "cool", where we asked what the air conditioner should be set to.
             if kind == .thanks, state.isOpen, let bare, bare.outcome.status == .understood { return bare }
             return followed(kind, said)
         }
@@ -174,7 +174,7 @@ struct TurnReader {
         proposal.outcome.text = text
         switch opening {
         case .too:
-            // "And downstairs?" may ask how it is there.
+            // A place alone may ask how it is there: "and downstairs?".
             proposal.doubt = proposal.acts && !found.isWhole && parser.cues.isAsking(rest) ? .meaning : nil
             return proposal
         case .go, .agree:
@@ -184,7 +184,7 @@ struct TurnReader {
             proposal.doubt = proposal.acts ? .meaning : nil
             return proposal
         case .instead:
-            // "No lights" may be none.
+            // A "no" before a kind may mean none of it: "no lights".
             proposal.doubt = proposal.acts && found.isBroad ? .meaning : nil
             if proposal.outcome.status == .understood { proposal.subject = proposal.outcome }
             proposal.outcome = instead(text, proposal.outcome)
@@ -192,9 +192,9 @@ struct TurnReader {
             return proposal
         case .except, .only:
             guard let turn = state.latest, found.outcome.status == .understood, !found.isSame else { return nil }
-            // "Just the piano lamp off", after it was turned on, is a wish of its own.
+            // What says a state of its own is a wish of its own: "just the piano lamp off", after it was turned on.
             if opening == .only, !Set(found.outcome.intents.map(\.action)).isSubset(of: turn.actions) { return nil }
-            // "But leave the landing light on", after "lights off", says itself what that is to be.
+            // An exception with a verb says itself what that is to be: "but leave the landing light on", after "lights off".
             let isOtherwise = turn.actions.isDisjoint(with: found.outcome.intents.map(\.action))
             if opening == .except, isOtherwise { return proposal }
             let meant = Set(found.outcome.intents.flatMap(\.targets).map(\.reference))

@@ -16,7 +16,7 @@ actor ChangeListener {
     private var told: [HomeID: Int64] = [:]
 
     /// How long a word is waited for before it is looked whether anybody still listens.
-    private static let patience: Int32 = 500
+    private static let timeout: Int32 = 500
     /// After how many of those all homes are looked at, whether there was a word or not.
     private static let looks = 60
 
@@ -48,10 +48,10 @@ actor ChangeListener {
 
     /// Listens over one connection, until that is lost.
     private func listen(_ isReached: () -> Void) throws {
-        var patience = Patience.usual
+        var timeouts = Timeouts.usual
         // Who ends waits for nothing that does not come.
-        (patience.connecting, patience.isOver) = (Patience.quick.connecting, { Task.isCancelled })
-        let connection = try Connection(to: address, with: patience)
+        (timeouts.connecting, timeouts.isOver) = (Timeouts.quick.connecting, { Task.isCancelled })
+        let connection = try Connection(to: address, with: timeouts)
         self.connection = connection
         // First to listen and then to look: what changes in between is heard of.
         try connection.statement("LISTEN \(ChangeLog.channel)")
@@ -59,7 +59,7 @@ actor ChangeListener {
             try lookAtAll(connection)
             isReached()
             for _ in 0..<Self.looks where !Task.isCancelled {
-                let homes = try connection.words(within: Self.patience).compactMap { UUID(uuidString: $0) }
+                let homes = try connection.words(within: Self.timeout).compactMap { UUID(uuidString: $0) }
                 for home in Set(homes) { try look(connection, at: HomeID(home)) }
                 reader.catchUp()
             }

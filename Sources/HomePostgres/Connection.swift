@@ -8,7 +8,7 @@ import Glibc
 final class Connection {
     private let handle: OpaquePointer
 
-    private let patience: Patience
+    private let timeouts: Timeouts
     /// Whether the server was waited for in vain, so that nothing more is asked over it.
     private var isGivenUp = false
     /// For how long one answer is waited for.
@@ -28,18 +28,18 @@ final class Connection {
     /// The oldest server whose SQL is ours.
     private static let oldestServer: Int32 = 130_000
 
-    /// A connection; it is known within so much patience that it does not come about, or is lost.
-    init(to address: ServerAddress, with patience: Patience = .usual) throws {
-        self.patience = patience
-        limit = .seconds(patience.connecting) + Patience.grace
+    /// A connection; it is known within these timeouts that it does not come about, or is lost.
+    init(to address: ServerAddress, with timeouts: Timeouts = .usual) throws {
+        self.timeouts = timeouts
+        limit = .seconds(timeouts.connecting) + Timeouts.grace
         var settings = Self.defaults.map { ($0.key, $0.value) }
         settings.append(("sslmode", address.defaultTLS))
         // Of two settings of one name libpq takes the last, and so the URL's before all but what may not be waited for longer.
         settings.append(("dbname", address.url))
-        if address.connectTimeout == nil || patience.isFirm {
-            settings.append(("connect_timeout", "\(patience.connecting)"))
+        if address.connectTimeout == nil || timeouts.isFirm {
+            settings.append(("connect_timeout", "\(timeouts.connecting)"))
         }
-        if patience.isFirm { settings.append(("tcp_user_timeout", "\(patience.statement.milliseconds)")) }
+        if timeouts.isFirm { settings.append(("tcp_user_timeout", "\(timeouts.statement.milliseconds)")) }
         let opened = CStrings(settings.map(\.0)).withPointers { keys in
             CStrings(settings.map(\.1)).withPointers { PQconnectdbParams(keys, $0, 1) }
         }
@@ -53,24 +53,24 @@ final class Connection {
         guard PQsetnonblocking(opened, 1) == 0 else { throw Self.faultOfConnecting(opened) }
         try check(address)
         try statement(Self.limits)
-        limit = try bounded(by: address) + Patience.grace
+        limit = try bounded(by: address) + Timeouts.grace
     }
 
     /// Has the server bound what it does for us; gives for how long it may work on a statement.
     ///
     /// What the URL sets by `options` stays, unless it cannot be waited for so long here.
     private func bounded(by address: ServerAddress) throws -> Duration {
-        let bounds = [("statement_timeout", patience.statement), ("lock_timeout", patience.lock)]
-        for (name, bound) in bounds where patience.isFirm || !address.setsOption(name) {
+        let bounds = [("statement_timeout", timeouts.statement), ("lock_timeout", timeouts.lock)]
+        for (name, bound) in bounds where timeouts.isFirm || !address.setsOption(name) {
             try statement("SET \(name) = \(bound.milliseconds)")
         }
-        guard !patience.isFirm, address.setsOption("statement_timeout") else { return patience.statement }
+        guard !timeouts.isFirm, address.setsOption("statement_timeout") else { return timeouts.statement }
         let row = try row("SELECT setting FROM pg_settings WHERE name = 'statement_timeout'")
         let set = Duration.milliseconds(try row?.number("setting") ?? 0)
         // 0 would be no bound, and whoever waits would wait for ever.
-        if set > .zero, set <= Patience.longest { return set }
-        try statement("SET statement_timeout = \(Patience.longest.milliseconds)")
-        return Patience.longest
+        if set > .zero, set <= Timeouts.longest { return set }
+        try statement("SET statement_timeout = \(Timeouts.longest.milliseconds)")
+        return Timeouts.longest
     }
 
     deinit { PQfinish(handle) }
@@ -164,9 +164,9 @@ final class Connection {
     @discardableResult
     private func wait(for events: Int32, since start: ContinuousClock.Instant) throws -> Bool {
         var socket = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
-        while poll(&socket, 1, Patience.look) <= 0 {
+        while poll(&socket, 1, Timeouts.look) <= 0 {
             let waited = ContinuousClock.now - start
-            guard waited >= limit || waited >= Patience.least && patience.isOver() else { continue }
+            guard waited >= limit || waited >= Timeouts.least && timeouts.isOver() else { continue }
             isGivenUp = true
             throw ServerFault(
                 state: "", text: "no answer within \(waited.milliseconds) ms", place: .silent)
@@ -186,11 +186,11 @@ final class Connection {
     }
 
     /// The words that others have sent to what is listened to; waits for one so many milliseconds at most.
-    func words(within patience: Int32) throws -> [String] {
+    func words(within timeout: Int32) throws -> [String] {
         var words = try heard()
         if words.isEmpty {
             var socket = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-            _ = poll(&socket, 1, patience)
+            _ = poll(&socket, 1, timeout)
             words = try heard()
         }
         return words

@@ -29,7 +29,7 @@ extension HomePostgres {
     /// Does something at the server, or where that cannot be reached, alone.
     ///
     /// - Parameter claim: the home in which something is claimed by it, and the date. Under a lease that others wait for, nothing is
-    ///   unless they have pledged to wait: whoever takes that over could not know of it.
+    ///   unless they have promised to wait: whoever takes that over could not know of it.
     private func orAlone<Answer: Sendable>(
         claiming claim: (home: HomeID, date: Date)? = nil, _ alone: (HomeMemory) -> Answer,
         _ there: () async throws -> Answer

@@ -60,7 +60,7 @@ public final class HomePostgres: SharedHomeStore {
     ) {
         self.address = address
         self.limits = limits
-        pool = SessionPool(to: address, size: limits.connections, with: Patience(limits))
+        pool = SessionPool(to: address, size: limits.connections, with: Timeouts(limits))
         (known, memory, leases, scope) = (HomeCache(), HomeMemory(), nil, nil)
         (self.ownsStore, self.clock) = (ownsStore, clock)
     }
@@ -73,11 +73,11 @@ public final class HomePostgres: SharedHomeStore {
         (address, known, ownsStore) = (other.address, other.known, other.ownsStore)
         (memory, limits, self.leases, self.clock) = (other.memory, other.limits, leases, clock)
         if let leases, other.leases !== leases {
-            var patience = Patience(other.limits)
+            var timeouts = Timeouts(other.limits)
             let memory = other.memory
             // Whoever waits goes on with what is known as soon as it has turned out that the server does not answer.
-            (patience.connecting, patience.isOver) = (min(4, other.limits.connecting), { memory.isAway })
-            pool = SessionPool(to: other.address, size: other.limits.connections, with: patience)
+            (timeouts.connecting, timeouts.isOver) = (min(4, other.limits.connecting), { memory.isAway })
+            pool = SessionPool(to: other.address, size: other.limits.connections, with: timeouts)
         } else {
             pool = other.pool
         }

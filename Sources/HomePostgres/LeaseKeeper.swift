@@ -21,10 +21,10 @@ public final class LeaseKeeper: HomeLeases {
     private let session: LeaseSession
     private let memory: HomeMemory
     private let server: String
-    /// What was pledged to others that hold leases, and where they ask for it.
-    private let pledges = Pledges()
-    private let pledgeDoor = PledgeDoor()
-    private let round = PledgeRound()
+    /// What was promised to others that hold leases, and where they ask for it.
+    private let promises = Promises()
+    private let promiseDoor = PromiseResponder()
+    private let round = PromiseRequest()
     /// The homes that are served, by the keys of their names; nil for all.
     private let names: Set<String>?
     /// The other programs of this data folder; nil knows none.
@@ -40,16 +40,16 @@ public final class LeaseKeeper: HomeLeases {
         var isOver = false
         /// Whether the server was reached once, or it is settled what is done without.
         var hasBegun = false
-        /// Leases that ran out while the server could not be reached: nobody has them for as long as all pledge that.
+        /// Leases that ran out while the server could not be reached: nobody has them for as long as all promise that.
         var lapsed: [HomeID: Int64] = [:]
         /// Who may take over what is held, as far as is known here.
-        var waiters: [HomeID: Set<PledgeRound.Waiter>] = [:]
-        /// Up to which dates triggers may be fired alone under what was pledged.
+        var waiters: [HomeID: Set<PromiseRequest.Waiter>] = [:]
+        /// Up to which dates triggers may be fired alone under what was promised.
         var covered: [HomeID: Date] = [:]
         /// How often the server was reached.
         var turns = 0
         /// Where programs of this machine that have ended were asked to wait.
-        var doorsOfEnded: [PledgeDoor] = []
+        var doorsOfEnded: [PromiseResponder] = []
     }
 
     /// What holds leases on the homes of a store.
@@ -74,24 +74,24 @@ public final class LeaseKeeper: HomeLeases {
             to: store.address, memory: memory,
             asking: LeaseSession.Asking(
                 program: program, name: name, homes: homes, terms: terms, isYielding: isYielding,
-                neighbours: neighbours, folder: folder, pledges: pledges, door: pledgeDoor))
-        let (memory, pledges, duration) = (memory, pledges, terms.duration)
-        pledgeDoor?.serve { question in
+                neighbours: neighbours, folder: folder, promises: promises, responder: promiseDoor))
+        let (memory, promises, duration) = (memory, promises, terms.duration)
+        promiseDoor?.serve { question in
             // Whoever reaches the server takes over what is not renewed there.
             guard memory.isAway else { return [] }
-            return pledges.pledge(question.leases, until: .now + duration, covering: question.date)
+            return promises.promise(question.leases, until: .now + duration, covering: question.date)
         }
     }
 
     deinit { shutDoors() }
 
     private func shutDoors() {
-        pledgeDoor?.end()
-        for door in state.withLock(\.doorsOfEnded) { door.end() }
+        promiseDoor?.end()
+        for responder in state.withLock(\.doorsOfEnded) { responder.end() }
     }
 
     /// Where this program is asked to wait, for whoever goes on after it has ended (`EndedProgram`); it is secret.
-    public var door: String? { pledgeDoor?.kept }
+    public var responder: String? { promiseDoor?.kept }
 
     /// Whether it answers in the place of programs that have ended: those who ask act only while they are answered.
     public var standsIn: Bool { state.withLock { !$0.doorsOfEnded.isEmpty } }
@@ -117,7 +117,7 @@ public final class LeaseKeeper: HomeLeases {
 
     /// Has a lease end at a moment, which was held for as long as nobody stood by: before anybody can read that it may be
     /// taken over.
-    func bound(_ waiters: [HomeID: Set<PledgeRound.Waiter>], by end: ContinuousClock.Instant) {
+    func bound(_ waiters: [HomeID: Set<PromiseRequest.Waiter>], by end: ContinuousClock.Instant) {
         state.withLock { state in
             for (home, waiters) in waiters {
                 state.waiters[home, default: []].formUnion(waiters)
@@ -132,7 +132,7 @@ public final class LeaseKeeper: HomeLeases {
     /// Holds leases until the task is cancelled or `end` is called.
     public func run() async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await self.keepPledges() }
+            group.addTask { await self.keepPromises() }
             while !Task.isCancelled, !state.withLock({ $0.isOver }) {
                 await turn()
                 await session.rest(for: terms.interval)
@@ -142,38 +142,38 @@ public final class LeaseKeeper: HomeLeases {
     }
 
     /// Has those who stand by wait, for as long as the server cannot be reached.
-    private func keepPledges() async {
+    private func keepPromises() async {
         // A wait that is broken off is the end.
         while (try? await Task.sleep(for: terms.interval)) != nil, !state.withLock({ $0.isOver }) {
-            if isAway { await askForPledges() }
+            if isAway { await askForPromises() }
         }
     }
 
-    /// Goes on with the homes that everybody pledges not to take over who stands by for them; from then on a lease holds as if it had
+    /// Goes on with the homes that everybody promises not to take over who stands by for them; from then on a lease holds as if it had
     /// been renewed when that was asked for.
-    func askForPledges() async {
+    func askForPromises() async {
         let (leases, waiters, turns) = state.withLock { state in
             let bounded = state.leases.filter { $0.value.end != nil }.mapValues(\.number)
             return (bounded.merging(state.lapsed) { $1 }, state.waiters, state.turns)
         }
-        var questions: [PledgeRound.Waiter: [Pledges.Lease]] = [:]
+        var questions: [PromiseRequest.Waiter: [Promises.Lease]] = [:]
         for (home, number) in leases {
             for waiter in waiters[home] ?? [] {
-                questions[waiter, default: []].append(Pledges.Lease(home: home, number: number))
+                questions[waiter, default: []].append(Promises.Lease(home: home, number: number))
             }
         }
         if questions.isEmpty { return }
         let (asked, span) = (ContinuousClock.now, terms.duration - terms.margin)
         let covered = Date().addingTimeInterval(span / .seconds(1))
-        let pledged = await round.ask(questions, covering: covered, within: Self.answering)
+        let promised = await round.ask(questions, covering: covered, within: Self.answering)
         let before = state.withLock { $0.leases.mapValues(\.number) }
         state.withLock { state in
             // Who has reached the server meanwhile knows better.
             guard state.turns == turns, state.isAway, !state.isOver else { return }
             for (home, number) in leases {
-                let lease = Pledges.Lease(home: home, number: number)
+                let lease = Promises.Lease(home: home, number: number)
                 guard let waiters = state.waiters[home], !waiters.isEmpty,
-                    waiters.allSatisfy({ pledged[$0]?.contains(lease) ?? false })
+                    waiters.allSatisfy({ promised[$0]?.contains(lease) ?? false })
                 else { continue }
                 state.leases[home] = Lease(home: home, number: number, end: asked + span)
                 state.lapsed[home] = nil
@@ -224,10 +224,10 @@ public final class LeaseKeeper: HomeLeases {
     /// not take any more.
     private func inherit() {
         let ended = neighbours?.takeOver() ?? []
-        let (pledges, duration) = (pledges, terms.duration)
-        let doors = ended.compactMap(\.door).compactMap { PledgeDoor(kept: $0) }
-        for door in doors {
-            door.serve { pledges.pledge($0.leases, until: .now + duration, covering: $0.date, forEnded: true) }
+        let (promises, duration) = (promises, terms.duration)
+        let doors = ended.compactMap(\.responder).compactMap { PromiseResponder(kept: $0) }
+        for responder in doors {
+            responder.serve { promises.promise($0.leases, until: .now + duration, covering: $0.date, forEnded: true) }
         }
         var copies: [HomeID: ServedCopies.Copy] = [:]
         for copy in ended.flatMap({ $0.copies.all(from: server) }) {

@@ -12,9 +12,9 @@ actor LeaseSession {
         let isYielding: Bool
         let neighbours: (any LocalPrograms)?
         let folder: String?
-        /// What was pledged to others, and where they ask for it; nil where nobody can.
-        let pledges: Pledges
-        let door: PledgeDoor?
+        /// What was promised to others, and where they ask for it; nil where nobody can.
+        let promises: Promises
+        let responder: PromiseResponder?
 
         func hasEnded(_ program: UUID) -> Bool { neighbours?.hasEnded(program) ?? false }
 
@@ -78,7 +78,7 @@ actor LeaseSession {
         /// What is held.
         var held: [HomeID: Lease] = [:]
         /// Who stands by for it.
-        var waiters: [HomeID: Set<PledgeRound.Waiter>] = [:]
+        var waiters: [HomeID: Set<PromiseRequest.Waiter>] = [:]
     }
 
     /// Renews what is held and asks for the rest; gives what is held then.
@@ -112,7 +112,7 @@ actor LeaseSession {
             return (Turn(held: held, waiters: waiters), kept)
         }
         memory.settle(kept)
-        asking.pledges.note(seen.mapValues(\.number).merging(turn.held.mapValues(\.number)) { $1 })
+        asking.promises.note(seen.mapValues(\.number).merging(turn.held.mapValues(\.number)) { $1 })
         memory.keep(try SealedClient.all(of: Array(turn.held.keys), db))
         try keepCopies(of: turn.held)
         if tidied.map({ .now - $0 >= Self.tidying }) ?? true {
@@ -208,7 +208,7 @@ actor LeaseSession {
     }
 
     /// Tells those who stand by that they were seen: only they may take over.
-    private func acknowledge(_ waiters: [HomeID: Set<PledgeRound.Waiter>], _ db: Connection) throws {
+    private func acknowledge(_ waiters: [HomeID: Set<PromiseRequest.Waiter>], _ db: Connection) throws {
         let pairs = waiters.flatMap { home, waiters in waiters.map { (home.uuid, $0.program) } }
         if pairs.isEmpty { return }
         let sql = """
@@ -220,18 +220,18 @@ actor LeaseSession {
     }
 
     /// Of the homes that are held, those for which somebody stands by who was heard of lately.
-    private func standbys(of homes: [HomeID], _ db: Connection) throws -> [HomeID: Set<PledgeRound.Waiter>] {
+    private func standbys(of homes: [HomeID], _ db: Connection) throws -> [HomeID: Set<PromiseRequest.Waiter>] {
         let rows = try db.rows(
             "SELECT * FROM standby WHERE home = ANY($1) AND program <> $2",
             [homes.map(\.uuid).array, asking.program.uuidString])
         let now = ContinuousClock.now
-        var (current, waiters): ([Waiting: Seen], [HomeID: Set<PledgeRound.Waiter>]) = ([:], [:])
+        var (current, waiters): ([Waiting: Seen], [HomeID: Set<PromiseRequest.Waiter>]) = ([:], [:])
         for row in rows {
             let one = Waiting(home: try row.id("home"), program: try row.uuid("program"))
             let renewal = try row.number("renewal")
             let known = waiting[one].flatMap { $0.renewal == renewal ? $0 : nil }
             let seen = known ?? Seen(number: 0, renewal: renewal, since: now)
-            if asking.hasEnded(one.program) || now - seen.since > asking.terms.patience {
+            if asking.hasEnded(one.program) || now - seen.since > asking.terms.timeout {
                 try db.run(
                     "DELETE FROM standby WHERE home = $1 AND program = $2",
                     [one.home.description, one.program.uuidString])
@@ -239,7 +239,7 @@ actor LeaseSession {
             }
             current[one] = seen
             waiters[one.home, default: []].insert(
-                PledgeRound.Waiter(
+                PromiseRequest.Waiter(
                     program: one.program, places: try row.text("places"), secret: try row.text("secret")))
         }
         waiting = current
@@ -306,7 +306,7 @@ actor LeaseSession {
 
     /// Takes a lease as it was seen; one that is not free, only where it may be taken over and its holder knows who stands by.
     private func take(_ row: LeaseRow, isFree: Bool, _ db: Connection) throws -> Bool {
-        guard asking.pledges.begin(taking: row.home) else { return false }
+        guard asking.promises.begin(taking: row.home) else { return false }
         let condition =
             isFree
             ? ""
@@ -325,8 +325,8 @@ actor LeaseSession {
                     row.home.description, asking.program.uuidString, asking.name, "\(row.number)", "\(row.renewal)",
                 ]) == 1
         if isTaken {
-            // What its holder fired alone, while we had pledged to wait, nobody knows: it is not done again.
-            if let covered = asking.pledges.covered(Pledges.Lease(home: row.home, number: row.number)) {
+            // What its holder fired alone, while we had promised to wait, nobody knows: it is not done again.
+            if let covered = asking.promises.covered(Promises.Lease(home: row.home, number: row.number)) {
                 let sql = """
                     UPDATE watch SET checked_until = greatest(checked_until, $2), has_happened = true WHERE home = $1
                     """
@@ -347,6 +347,9 @@ actor LeaseSession {
             """
         try db.run(
             sql,
-            [home.description, asking.program.uuidString, asking.door?.places ?? "", asking.door?.secret ?? ""])
+            [
+                home.description, asking.program.uuidString, asking.responder?.places ?? "",
+                asking.responder?.secret ?? "",
+            ])
     }
 }

@@ -7,7 +7,7 @@ public struct LeaseTerms: Hashable, Sendable {
     /// How often a lease is renewed, and looked at by who stands by.
     public var interval = Duration.seconds(1)
     /// After which time one who stood by and is not heard of is forgotten.
-    public var patience = Duration.seconds(20)
+    public var timeout = Duration.seconds(20)
 
     /// The usual terms: a home is taken over within 10 seconds of a crash.
     public init() {}

@@ -18,9 +18,9 @@ public protocol LocalPrograms: Sendable {
 public struct EndedProgram: Sendable {
     /// The copies of what it served.
     public let copies: ServedCopies
-    /// Where it was asked to wait, as `LeaseKeeper.door` has it; nil where that is not known.
-    public let door: String?
+    /// Where it was asked to wait, as `LeaseKeeper.responder` has it; nil where that is not known.
+    public let responder: String?
 
     /// What a program left, by its parts.
-    public init(copies: ServedCopies, door: String?) { (self.copies, self.door) = (copies, door) }
+    public init(copies: ServedCopies, responder: String?) { (self.copies, self.responder) = (copies, responder) }
 }

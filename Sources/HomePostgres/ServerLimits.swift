@@ -13,7 +13,7 @@ public struct ServerLimits: Hashable, Sendable {
     public init() {}
 }
 
-extension Patience {
+extension Timeouts {
     /// What whoever waits for an answer has.
     init(_ limits: ServerLimits) {
         self.init(connecting: limits.connecting, statement: .seconds(limits.statement), lock: .seconds(limits.lock))

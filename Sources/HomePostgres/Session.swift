@@ -3,15 +3,15 @@ import HomeModel
 /// One connection to a server and the thread on which it is waited for; it is opened when it is needed, and again once it is lost.
 actor Session {
     private let address: ServerAddress
-    private let patience: Patience
+    private let timeouts: Timeouts
     private let executor = BlockingExecutor(name: "beckon.postgres")
     private var connection: Connection?
 
     /// The thread on which waiting keeps nobody else from running.
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(to address: ServerAddress, with patience: Patience = .usual) {
-        (self.address, self.patience) = (address, patience)
+    init(to address: ServerAddress, with timeouts: Timeouts = .usual) {
+        (self.address, self.timeouts) = (address, timeouts)
     }
 
     /// Does something in one transaction: all or nothing.
@@ -24,7 +24,7 @@ actor Session {
     /// Makes the tables, or brings them up to date; gives the version that they had before and have now.
     func migrate() throws -> (before: Int, now: Int) {
         do {
-            let new = try Connection(to: address, with: patience)
+            let new = try Connection(to: address, with: timeouts)
             let before = try Schema.version(new, at: address.description)
             try Schema.prepare(new, at: address.description)
             connection = new
@@ -38,7 +38,7 @@ actor Session {
         if let connection, !connection.isLost { return connection }
         // Only one that is of use is kept.
         connection = nil
-        let new = try Connection(to: address, with: patience)
+        let new = try Connection(to: address, with: timeouts)
         try Schema.prepare(new, at: address.description)
         connection = new
         return new

@@ -2,14 +2,14 @@
 actor SessionPool {
     private let address: ServerAddress
     private let size: Int
-    private let patience: Patience
+    private let timeouts: Timeouts
     private var made = 0
     private var free: [Session] = []
     private var waiting: [CheckedContinuation<Session, Never>] = []
 
-    init(to address: ServerAddress, size: Int, with patience: Patience) {
+    init(to address: ServerAddress, size: Int, with timeouts: Timeouts) {
         precondition(size > 0, "a pool has a connection")
-        self.patience = patience
+        self.timeouts = timeouts
         self.address = address
         self.size = size
     }
@@ -25,7 +25,7 @@ actor SessionPool {
         if let session = free.popLast() { return session }
         if made < size {
             made += 1
-            return Session(to: address, with: patience)
+            return Session(to: address, with: timeouts)
         }
         return await withCheckedContinuation { waiting.append($0) }
     }

@@ -17,16 +17,16 @@ struct IncrementalReader<Reading: Sendable> {
     private let decodePartial: (@Sendable (Audio) async -> Void)?
     private let giveFinal: (@Sendable (Reading) -> Void)?
     private var partial: (task: Task<Void, Never>, state: Progress)?
-    private var running: (task: Task<Reading, any Error>, fate: Fate)?
+    private var running: (task: Task<Reading, any Error>, latch: Latch)?
 
     /// Whether a reading was given or dropped; what comes first counts.
-    private final class Fate: Sendable {
-        private let decided = Atomic(false)
+    private final class Latch: Sendable {
+        private let state = Atomic(false)
 
-        var isDecided: Bool { decided.load(ordering: .acquiring) }
+        var isSet: Bool { state.load(ordering: .acquiring) }
 
-        /// Decides it, unless it has been decided.
-        func decide() -> Bool { !decided.exchange(true, ordering: .acquiringAndReleasing) }
+        /// Sets it; false where it was set before.
+        func set() -> Bool { !state.exchange(true, ordering: .acquiringAndReleasing) }
     }
 
     /// Whether the partial decoding has ended.
@@ -52,10 +52,10 @@ struct IncrementalReader<Reading: Sendable> {
     /// Drops what is being read; false where it has been given, so that the utterance is over.
     @discardableResult
     mutating func clear() -> Bool {
-        guard let (task, fate) = running else { return true }
+        guard let (task, latch) = running else { return true }
         running = nil
         task.cancel()
-        return fate.decide()
+        return latch.set()
     }
 
     /// A reading that counts, and whether the utterance is over before its end.
@@ -78,7 +78,7 @@ struct IncrementalReader<Reading: Sendable> {
 
     /// Whether a reading was given since this was asked last, so that the utterance is over.
     mutating func hasGiven() -> Bool {
-        guard let running, running.fate.isDecided else { return false }
+        guard let running, running.latch.isSet else { return false }
         self.running = nil
         return true
     }
@@ -97,13 +97,13 @@ struct IncrementalReader<Reading: Sendable> {
 
     private mutating func begin(_ audio: Audio) {
         clear()
-        let fate = Fate()
+        let latch = Latch()
         let task = Task { [read, completeness, giveFinal, partial] in
             await partial?.task.value
             let reading = try await read(audio)
-            if let giveFinal, completeness(reading) == .final, fate.decide() { giveFinal(reading) }
+            if let giveFinal, completeness(reading) == .final, latch.set() { giveFinal(reading) }
             return reading
         }
-        running = (task, fate)
+        running = (task, latch)
     }
 }

@@ -65,9 +65,9 @@ public struct Listener: Sendable {
         var endpointer = Endpointer(silences: silences)
         for try await chunk in source.chunks() {
             if reader.hasGiven() { endpointer.close() }
-            let (ruling, sound) = gate.rule(on: chunk, isSpeaking: endpointer.isSpeaking)
-            guard ruling == .heard else {
-                endpointer.updateNoiseFloor(sound, forgetting: ruling == .lost)
+            let (classification, sound) = gate.classify(chunk, isSpeaking: endpointer.isSpeaking)
+            guard classification == .heard else {
+                endpointer.updateNoiseFloor(sound, forgetting: classification == .lost)
                 reader.clear()
                 continue
             }

@@ -71,7 +71,7 @@ public final class ListeningGate: Sendable {
     }
 
     /// How a piece of sound is taken.
-    enum Ruling: Hashable {
+    enum Classification: Hashable {
         case heard
         /// Only to know the room.
         case overheard
@@ -81,9 +81,9 @@ public final class ListeningGate: Sendable {
 
     /// Takes note of a piece of sound, which counts or not, and is compared with what is played.
     ///
-    /// - Returns: the ruling, and on what: nothing yet where nobody can tell whose it is, and later all that was held back. So
+    /// - Returns: the classification, and on what: nothing yet where nobody can tell whose it is, and later all that was held back. So
     ///   somebody who speaks over what is played is heard from his first word on, where the microphone has no echo.
-    func rule(on piece: [Int16], isSpeaking: Bool) -> (ruling: Ruling, sound: [Int16]) {
+    func classify(_ piece: [Int16], isSpeaking: Bool) -> (classification: Classification, sound: [Int16]) {
         let (verdict, sound, interrupted): (OwnVoice.Verdict, [Int16], (@Sendable () -> Void)?) = state.withLock {
             state in
             let verdict = state.ownVoice.take(piece)
@@ -100,12 +100,12 @@ public final class ListeningGate: Sendable {
         case .own: return (.lost, sound)
         // What may be somebody's first word is kept for what follows.
         case .doubtful: return (.overheard, sound)
-        case .other, .nothing: return (rule(on: sound.count, isSpeaking: isSpeaking), sound)
+        case .other, .nothing: return (classify(sound.count, isSpeaking: isSpeaking), sound)
         }
     }
 
     /// Takes note of a piece of sound of a length, which counts or not.
-    func rule(on samples: Int, isSpeaking: Bool) -> Ruling {
+    func classify(_ samples: Int, isSpeaking: Bool) -> Classification {
         state.withLock { state in
             if state.isDeaf { return .lost }
             if state.deafSamples > 0 {

@@ -64,11 +64,11 @@ struct ProgramMarksTests {
         func marks(_ cards: String...) -> ProgramMarks {
             ProgramMarks(in: path, of: ProgramMarks.Machine(identity: "0123", cards: Set(cards)))
         }
-        try marks("02:00:00:00:00:01").set(for: program, door: "4711 secret")
+        try marks("02:00:00:00:00:01").set(for: program, responder: "4711 secret")
         // The disk, and with it the identity of the machine, was copied.
         #expect(!marks("02:00:00:00:00:02").hasEnded(program) && marks("02:00:00:00:00:02").takeOver().isEmpty)
         // A card that was plugged in makes no other machine.
         let same = marks("02:00:00:00:00:01", "02:00:00:00:00:03")
-        #expect(same.hasEnded(program) && same.takeOver().map(\.door) == ["4711 secret"])
+        #expect(same.hasEnded(program) && same.takeOver().map(\.responder) == ["4711 secret"])
     }
 }

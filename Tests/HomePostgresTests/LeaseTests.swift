@@ -361,7 +361,7 @@ struct LeaseTests {
         let watched = try await near.watched()
         try await near.isShutOut()
         // Whoever reaches the server promises nothing: it takes over what is not renewed.
-        await first.askForPledges()
+        await first.askForPromises()
         let end = try #require(first.lease(on: home.id)?.end)
         #expect(end - .now < Self.outageTerms.duration)
         try await far.isShutOut()
@@ -369,7 +369,7 @@ struct LeaseTests {
         try await Task.sleep(until: end)
         await first.turn()
         #expect(first.held.isEmpty)
-        await first.askForPledges()
+        await first.askForPromises()
         let lease = try #require(first.lease(on: home.id))
         #expect(lease.number == 1 && lease.end.map { $0 > end } == true && second.held.isEmpty)
         // What falls into what was promised is fired by the holder, and by nobody else.
@@ -393,17 +393,17 @@ struct LeaseTests {
         let near = try await Guest(of: store)
         let far = try await Guest(of: store)
         let first = LeaseKeeper(of: near.store, as: "first", terms: Self.terms)
-        let (ended, door) = try await stoodBy(for: first, through: far)
+        let (ended, responder) = try await stoodBy(for: first, through: far)
         for guest in [near, far] { try guest.shutOut() }
         await first.turn()
         let end = try #require(first.lease(on: home.id)?.end)
-        await first.askForPledges()
+        await first.askForPromises()
         #expect(first.lease(on: home.id)?.end == end, "nobody is there to promise")
         let second = LeaseKeeper(
-            of: far.store, as: "second", terms: Self.terms, beside: Ended(program: ended, door: door))
+            of: far.store, as: "second", terms: Self.terms, beside: Ended(program: ended, responder: responder))
         await second.turn()
         #expect(second.isAway && second.standsIn)
-        await first.askForPledges()
+        await first.askForPromises()
         let promised = try #require(first.lease(on: home.id)?.end)
         #expect(promised > end)
         // It does as it has promised, though the server says that nobody has the home any more.
@@ -414,12 +414,12 @@ struct LeaseTests {
     }
 
     /// A program that has stood by for a keeper and has ended since, and where it was asked to wait.
-    private func stoodBy(for keeper: LeaseKeeper, through guest: Guest) async throws -> (UUID, door: String?) {
+    private func stoodBy(for keeper: LeaseKeeper, through guest: Guest) async throws -> (UUID, responder: String?) {
         let other = LeaseKeeper(of: guest.store, as: "second", terms: Self.terms)
         await keeper.turn()
         await other.turn()
         await keeper.turn()
-        return (other.program, other.door)
+        return (other.program, other.responder)
     }
 
     @Test func thatAnEventIsOverIsSaidByWhoHoldsTheHomeAlone() async throws {
@@ -476,7 +476,7 @@ struct LeaseTests {
         try await far.isShutOut()
         let end = try #require(first.lease(on: home.id)?.end)
         // The second has lost the server, the third has not.
-        await first.askForPledges()
+        await first.askForPromises()
         #expect(first.lease(on: home.id)?.end == end)
     }
 
@@ -524,7 +524,7 @@ struct LeaseTests {
         let watched = try await near.watched()
         try await near.isShutOut()
         try await far.isShutOut()
-        await near.keeper.askForPledges()
+        await near.keeper.askForPromises()
         let claim = try await near.hub.claim(watched, named: "Lamp", at: due)
         #expect(claim.date == due)
         // What comes later than was promised is not fired alone.
@@ -631,11 +631,11 @@ struct LeaseTests {
 private struct Ended: LocalPrograms {
     let program: UUID
     var folder: String?
-    var door: String?
+    var responder: String?
 
     func hasEnded(_ other: UUID) -> Bool { other == program }
     func takeOver() -> [EndedProgram] {
-        [EndedProgram(copies: ServedCopies(of: program, in: folder ?? "/nowhere"), door: door)]
+        [EndedProgram(copies: ServedCopies(of: program, in: folder ?? "/nowhere"), responder: responder)]
     }
     func forgetEnded(exceptFor holders: Set<UUID>) {}
 }

@@ -8,36 +8,36 @@ struct ListeningGateTests {
     @Test func alwaysHearsAnOpenMicrophone() {
         let gate = ListeningGate()
         gate.wasGiven()
-        #expect(gate.rule(on: 100 * Self.second, isSpeaking: false) == .heard)
-        #expect(gate.rule(on: 320, isSpeaking: false) == .heard)
+        #expect(gate.classify(100 * Self.second, isSpeaking: false) == .heard)
+        #expect(gate.classify(320, isSpeaking: false) == .heard)
     }
 
     @Test func hearsOneUtteranceAfterAPress() {
         let gate = ListeningGate(alwaysOpen: false)
-        #expect(gate.rule(on: 320, isSpeaking: false) == .overheard)
+        #expect(gate.classify(320, isSpeaking: false) == .overheard)
         gate.ask()
-        #expect(gate.rule(on: 320, isSpeaking: false) == .heard)
+        #expect(gate.classify(320, isSpeaking: false) == .heard)
         gate.wasGiven()
-        #expect(gate.rule(on: 320, isSpeaking: false) == .overheard)
+        #expect(gate.classify(320, isSpeaking: false) == .overheard)
     }
 
     @Test func givesUpOnWhoStaysSilent() {
         let gate = ListeningGate(alwaysOpen: false)
         gate.ask()
-        #expect(gate.rule(on: 7 * Self.second, isSpeaking: false) == .heard)
-        #expect(gate.rule(on: 10 * Self.second, isSpeaking: true) == .heard)
-        #expect(gate.rule(on: 2 * Self.second, isSpeaking: false) == .heard)
-        #expect(gate.rule(on: 320, isSpeaking: false) == .overheard)
+        #expect(gate.classify(7 * Self.second, isSpeaking: false) == .heard)
+        #expect(gate.classify(10 * Self.second, isSpeaking: true) == .heard)
+        #expect(gate.classify(2 * Self.second, isSpeaking: false) == .heard)
+        #expect(gate.classify(320, isSpeaking: false) == .overheard)
     }
 
     @Test func doesNotHearItsOwnTones() {
         let gate = ListeningGate()
         gate.stopListening()
-        #expect(gate.rule(on: Self.second, isSpeaking: false) == .lost)
+        #expect(gate.classify(Self.second, isSpeaking: false) == .lost)
         gate.listenAgain()
         // What the room still holds of the tone comes in late.
-        #expect(gate.rule(on: 2400, isSpeaking: false) == .lost)
-        #expect(gate.rule(on: 320, isSpeaking: false) == .heard)
+        #expect(gate.classify(2400, isSpeaking: false) == .lost)
+        #expect(gate.classify(320, isSpeaking: false) == .heard)
     }
 
     @Test(arguments: Tone.allCases) func makesTonesWithoutClicks(tone: Tone) {

@@ -62,8 +62,10 @@ struct OwnVoiceTests {
         var endpointer = Endpointer()
         var utterances = 0
         func take(_ chunk: [Int16]) {
-            let (ruling, sound) = gate.rule(on: chunk, isSpeaking: endpointer.isSpeaking)
-            guard ruling == .heard else { return endpointer.updateNoiseFloor(sound, forgetting: ruling == .lost) }
+            let (classification, sound) = gate.classify(chunk, isSpeaking: endpointer.isSpeaking)
+            guard classification == .heard else {
+                return endpointer.updateNoiseFloor(sound, forgetting: classification == .lost)
+            }
             for event in endpointer.take(sound) { if case .ended = event { utterances += 1 } }
         }
         for start in stride(from: 0, to: quiet.count - 319, by: 320) { take(Array(quiet[start..<start + 320])) }
@@ -125,10 +127,10 @@ struct OwnVoiceTests {
         let sound = before + quiet(start) + person + quiet(2)
         for place in stride(from: 0, to: sound.count - 319, by: 320) {
             if place == before.count / 320 * 320 { gate.beginPlaying(said) {} }
-            let (ruling, sound) = gate.rule(
-                on: Array(sound[place..<place + 320]), isSpeaking: endpointer.isSpeaking)
-            guard ruling == .heard else {
-                endpointer.updateNoiseFloor(sound, forgetting: ruling == .lost)
+            let (classification, sound) = gate.classify(
+                Array(sound[place..<place + 320]), isSpeaking: endpointer.isSpeaking)
+            guard classification == .heard else {
+                endpointer.updateNoiseFloor(sound, forgetting: classification == .lost)
                 continue
             }
             for event in endpointer.take(sound) { if case .ended(let audio) = event { utterances.append(audio) } }

@@ -14,7 +14,7 @@ final class AwaySessions: Sendable {
     private let hub: Hub
     private let key: AgreementKey
     private let line: RelayLine
-    private let strangers = Seats(most: mostUnknown)
+    private let strangers = ConcurrencyLimit(most: mostUnknown)
     private let streams = Mutex<[UInt32: AwayStream]>([:])
     /// Whoever wants to fill the log fills no more of it than this.
     private let lines = Mutex(TokenBucket(most: 5, perSecond: 0.1, moment: .now))

@@ -38,14 +38,14 @@ struct RelayServer: Sendable {
             try RelayConnection.wrap($0, endingAfter: Self.silence)
         }
         tell(bound)
-        let seats = Seats(most: Self.mostConnections)
+        let limit = ConcurrencyLimit(most: Self.mostConnections)
         try await withThrowingDiscardingTaskGroup { group in
             try await server.executeThenClose { visitors in
                 for try await visitor in visitors {
                     group.addTask {
                         let address = visitor.channel.remoteAddress?.ipAddress ?? ""
-                        guard seats.take() else { return await Self.turnAway(visitor) }
-                        defer { seats.leave() }
+                        guard limit.take() else { return await Self.turnAway(visitor) }
+                        defer { limit.leave() }
                         guard table.enter(address) else { return await Self.turnAway(visitor) }
                         defer { table.leave(address) }
                         await serve(visitor)

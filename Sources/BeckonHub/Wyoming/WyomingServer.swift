@@ -25,16 +25,16 @@ struct WyomingServer: Sendable {
             hub.log.warning("whoever reaches it may speak to the homes", metadata: ["wyoming": "\(bound.text)"])
         }
         tell(bound)
-        let seats = Seats(most: Self.mostConnections)
+        let limit = ConcurrencyLimit(most: Self.mostConnections)
         let doubts = DoubtfulHearings()
         try await withThrowingDiscardingTaskGroup { group in
             if settings.isAnnounced { group.addTask { await announce(bound.port) } }
             try await server.executeThenClose { programs in
                 for try await program in programs {
-                    let visit = Visit(program: program, isServed: seats.take())
+                    let visit = Visit(program: program, isServed: limit.take())
                     group.addTask {
                         await serve(visit, doubts)
-                        if visit.isServed { seats.leave() }
+                        if visit.isServed { limit.leave() }
                     }
                 }
             }

@@ -17,7 +17,7 @@ extension AccessoryCommand {
             let house = try await acting.sharedHouse()
             let found = try await house.accessories.named(name, home: home)
             let home = try await acting.editor(of: found.home).home()
-            let known = found.accessory.sheet(in: home)
+            let known = found.accessory.summary(in: home)
             guard let device = found.device else {
                 let unpaired = Fact(
                     "paired", json: .bool(false), text: found.fault == nil ? localized("yes-no", ["is": false]) : nil,
@@ -28,12 +28,12 @@ extension AccessoryCommand {
             }
             let way = localized("at-address", ["name": device.name, "address": "\(device.host):\(device.port)"])
             let label = localized("label", ["key": "reachedThrough"])
-            let sheet = known.adding([Fact("paired", label, json: .bool(true), text: way, brief: nil)])
+            let summary = known.adding([Fact("paired", label, json: .bool(true), text: way, brief: nil)])
             let values = try await house.accessories.values(of: found)
             if listing.json {
-                Output.line(sheet.adding([.values(values), .failures(values, in: house.replies)]).json.line)
+                Output.line(summary.adding([.values(values), .failures(values, in: house.replies)]).json.line)
             } else {
-                listing.show(sheet)
+                listing.show(summary)
                 for value in values { Output.line(value.line(in: house.replies)) }
             }
             if values.contains(where: \.isFailure) { throw ExitStatus.failed }

@@ -70,7 +70,7 @@ private struct SolarDay {
         }
     }
 
-    /// "sunrise 08:10, sunset 16:58", "the sun does not rise", "the sun does not set".
+    /// What the sun does today: "sunrise 08:10, sunset 16:58", "the sun does not rise", "the sun does not set".
     var text: String {
         let told = passages.prefix(2).map { event, passage in
             switch passage {
@@ -101,7 +101,7 @@ private struct SolarDay {
 }
 
 extension Coordinates {
-    /// "48.9 north, 2.4 east".
+    /// A place as people read it: "48.9 north, 2.4 east".
     fileprivate var text: String {
         localized(
             "coordinates",

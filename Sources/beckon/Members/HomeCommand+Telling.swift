@@ -11,7 +11,7 @@ extension HomeCommand {
         func run() async throws {
             let snapshot = try await acting.editor(of: nil).homes()
             Output.hint(on: snapshot)
-            for home in snapshot.homes { listing.list(home.sheet(isPrimary: home.id == snapshot.primaryHome)) }
+            for home in snapshot.homes { listing.list(home.summary(isPrimary: home.id == snapshot.primaryHome)) }
         }
     }
 
@@ -25,16 +25,16 @@ extension HomeCommand {
         func run() async throws {
             let editor = try acting.editor(of: name)
             let home = try await editor.home()
-            listing.show(home.sheet(isPrimary: try await editor.homes().primaryHome == home.id))
+            listing.show(home.summary(isPrimary: try await editor.homes().primaryHome == home.id))
         }
     }
 }
 
 extension Home {
     /// What is told of the home.
-    fileprivate func sheet(isPrimary: Bool) -> Sheet {
+    fileprivate func summary(isPrimary: Bool) -> MemberSummary {
         let unit = temperatureUnit.rawValue
-        return Sheet(
+        return MemberSummary(
             name: name, aliases: aliases, home: nil,
             facts: [
                 Fact(

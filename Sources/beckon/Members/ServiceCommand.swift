@@ -28,7 +28,7 @@ struct ServiceCommand: AsyncParsableCommand {
 
         func run() async throws {
             let home = try await options.editor().home()
-            for service in try services(of: home) { listing.list(service.sheet(in: home)) }
+            for service in try services(of: home) { listing.list(service.summary(in: home)) }
         }
 
         private func services(of home: Home) throws -> [PlacedService] {

@@ -20,8 +20,8 @@ extension TriggerCommand {
             let last = try await editor.database.firings(of: trigger.id, in: nil, atMost: 1).first
             let text = last.map { $0.line(in: trigger.zone) }
             let fact = Fact("last", json: last?.json(home: home.name) ?? .null, text: text, brief: nil)
-            let sheet = trigger.sheet(in: home).adding([fact])
-            listing.show(sheet)
+            let summary = trigger.summary(in: home).adding([fact])
+            listing.show(summary)
         }
     }
 

@@ -20,8 +20,8 @@ protocol HomeMember: Named, Sendable {
 
 extension HomeMember {
     /// What is told of it.
-    func sheet(in home: Home) -> Sheet {
-        Sheet(name: name, aliases: Self.kind == .user ? nil : aliases, home: home.name, facts: facts(in: home))
+    func summary(in home: Home) -> MemberSummary {
+        MemberSummary(name: name, aliases: Self.kind == .user ? nil : aliases, home: home.name, facts: facts(in: home))
     }
 }
 

@@ -12,7 +12,7 @@ struct ListCommand<Member: HomeMember>: AsyncParsableCommand {
 
     func run() async throws {
         let home = try await options.editor().home()
-        for member in Member.all(in: home) { listing.list(member.sheet(in: home)) }
+        for member in Member.all(in: home) { listing.list(member.summary(in: home)) }
     }
 }
 
@@ -28,16 +28,16 @@ struct ShowCommand<Member: HomeMember>: AsyncParsableCommand {
 
     func run() async throws {
         let home = try await options.editor().home()
-        listing.show(try Member.called(name, in: home).sheet(in: home))
+        listing.show(try Member.called(name, in: home).summary(in: home))
     }
 }
 
 extension ListOptions {
     /// Writes a line for one of several things.
-    func list(_ sheet: Sheet) { Output.line(json ? sheet.json.line : sheet.line) }
+    func list(_ summary: MemberSummary) { Output.line(json ? summary.json.line : summary.line) }
 
     /// Writes all that is told of one thing.
-    func show(_ sheet: Sheet) {
-        for line in json ? [sheet.json.line] : sheet.page { Output.line(line) }
+    func show(_ summary: MemberSummary) {
+        for line in json ? [summary.json.line] : summary.page { Output.line(line) }
     }
 }

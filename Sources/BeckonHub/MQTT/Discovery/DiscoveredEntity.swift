@@ -3,7 +3,7 @@ import HomeModel
 
 /// A thing as Home Assistant's MQTT discovery has it: a component, and a document that says how it is read and set.
 struct DiscoveredEntity: Hashable, Sendable {
-    /// “light”, “binary_sensor”.
+    /// The kind of entity: “light”, “binary_sensor”.
     let component: String
     /// Which it is, among all of the hub.
     let object: String

@@ -181,7 +181,7 @@ actor DiscoveredThings {
             throw CommandFault.noValue
         }
         for (type, value) in writes {
-            try await touch(.set(type, value, of: placed.reference), thing)
+            try await perform(.set(type, value, of: placed.reference), thing)
         }
     }
 
@@ -189,14 +189,14 @@ actor DiscoveredThings {
         guard command.payload == Array(MQTTTopics.on.utf8) else { throw CommandFault.noValue }
         for home in try await visibleHomes() {
             for scene in home.actionSets where DiscoveredEntity.scene(scene, of: home, topics).object == object {
-                return try await touch(.run(scene, home: home.name), object)
+                return try await perform(.run(scene, home: home.name), object)
             }
         }
         throw CommandFault.noThing
     }
 
-    private func touch(_ touch: Touch, _ thing: String) async throws {
-        guard let outcome = try await neighbour.touch(touch, opening: mayOpen, dialogue: thing) else {
+    private func perform(_ command: ManualCommand, _ thing: String) async throws {
+        guard let outcome = try await neighbour.perform(command, opening: mayOpen, dialogue: thing) else {
             throw CommandFault.noValue
         }
         guard outcome.status == .understood else { throw CommandFault.refused(outcome.status) }
@@ -223,13 +223,13 @@ extension Neighbour {
     /// Sets something by hand; nil where it cannot be so.
     ///
     /// - Parameter mayOpen: whether asking for it is a yes to what it would open.
-    func touch(_ touch: Touch, opening mayOpen: Bool, dialogue: String) async throws -> Outcome? {
+    func perform(_ command: ManualCommand, opening mayOpen: Bool, dialogue: String) async throws -> Outcome? {
         var caller = try await caller()
         // Without a client the option alone decides.
         if client == nil { caller.mayUnlock = mayOpen }
         let context = Context(room: caller.room, user: caller.user)
         let parser = try await hub.house.parser()
-        guard let turn = Turn(touch, parser, in: context, mayOpen ? .alone(withYes: true) : .alone()) else {
+        guard let turn = Turn(command, parser, in: context, mayOpen ? .alone(withYes: true) : .alone()) else {
             return nil
         }
         let performer = hub.house.performer(

@@ -3,7 +3,7 @@ import HomeModel
 import HomeOutcomes
 
 /// What somebody asks for by hand: at a tile, a button, a switch on the wall.
-public enum Touch: Sendable {
+public enum ManualCommand: Sendable {
     /// A value of a service.
     case set(CharacteristicType, JSON, of: ServiceReference)
     /// A scene of a home.

@@ -5,12 +5,12 @@ import HomeModel
 import Synchronization
 
 /// Where a program that stands by is asked to wait: a UDP socket of its own, at each of the machine's IPv4 addresses.
-final class PledgeDoor: Sendable {
+final class PromiseResponder: Sendable {
     /// Where it is asked: "192.0.2.7:40123", with spaces between several.
     let places: String
     /// What shows that somebody has read it at the server, in base64.
     let secret: String
-    /// What opens the same door again once this one is shut: the port, and the secret.
+    /// What opens the same responder again once this one is shut: the port, and the secret.
     var kept: String { "\(port) \(secret)" }
 
     private static let secretLength = 32
@@ -24,10 +24,10 @@ final class PledgeDoor: Sendable {
     private let key: [UInt8]
     private let isOver = Mutex(false)
 
-    /// A door at a port that the system picks; nil where none can be had, and nobody can ask.
+    /// A responder at a port that the system picks; nil where none can be had, and nobody can ask.
     convenience init?() { self.init(at: 0, key: systemRandom(Self.secretLength)) }
 
-    /// The door of a program that has ended, by what `kept` was; nil where it cannot be had.
+    /// The responder of a program that has ended, by what `kept` was; nil where it cannot be had.
     convenience init?(kept: String) {
         let parts = kept.split(separator: " ")
         guard parts.count == 2, let port = UInt16(parts[0]), let key = Data(base64Encoded: String(parts[1])),
@@ -82,25 +82,25 @@ final class PledgeDoor: Sendable {
 
     /// Answers who asks, on a thread of its own, until `end`.
     ///
-    /// - Parameter answer: what is pledged of the leases that are asked about.
-    func serve(_ answer: @escaping @Sendable (PledgeMessage) -> [Pledges.Lease]) {
+    /// - Parameter answer: what is promised of the leases that are asked about.
+    func serve(_ answer: @escaping @Sendable (PromiseMessage) -> [Promises.Lease]) {
         Thread.detachNewThread { [self] in while !isOver.withLock({ $0 }) { serveOne(answer) } }
     }
 
     /// Answers nobody any more.
     func end() { isOver.withLock { $0 = true } }
 
-    private func serveOne(_ answer: (PledgeMessage) -> [Pledges.Lease]) {
+    private func serveOne(_ answer: (PromiseMessage) -> [Promises.Lease]) {
         guard let (bytes, from) = Datagram.receive(on: descriptor, within: Self.look),
-            let question = PledgeMessage(bytes, by: key), question.kind == .question
+            let question = PromiseMessage(bytes, by: key), question.kind == .question
         else { return }
-        let pledge = PledgeMessage(.pledge, nonce: question.nonce, covered: question.covered, answer(question))
-        Datagram.send(pledge.bytes(by: key), on: descriptor, to: from)
+        let promise = PromiseMessage(.promise, nonce: question.nonce, covered: question.covered, answer(question))
+        Datagram.send(promise.bytes(by: key), on: descriptor, to: from)
     }
 }
 
 /// Asks those who stand by for the homes of a holder to wait.
-actor PledgeRound {
+actor PromiseRequest {
     /// One who stands by, as its row at the server has it.
     struct Waiter: Hashable, Sendable {
         let program: UUID
@@ -110,23 +110,23 @@ actor PledgeRound {
         fileprivate var key: [UInt8] { Data(base64Encoded: secret).map(Array.init) ?? [] }
     }
 
-    private let executor = BlockingExecutor(name: "beckon.postgres.pledges")
+    private let executor = BlockingExecutor(name: "beckon.postgres.promises")
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Asks each for pledges of leases; gives who has pledged what within a time.
+    /// Asks each for promises of leases; gives who has promised what within a time.
     func ask(
-        _ leases: [Waiter: [Pledges.Lease]], covering date: Date, within time: Duration
-    ) -> [Waiter: Set<Pledges.Lease>] {
+        _ leases: [Waiter: [Promises.Lease]], covering date: Date, within time: Duration
+    ) -> [Waiter: Set<Promises.Lease>] {
         let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { return [:] }
         defer { close(descriptor) }
         var asked: [[UInt8]: Waiter] = [:]
         for (waiter, leases) in leases {
-            for start in stride(from: 0, to: leases.count, by: PledgeMessage.mostLeases) {
-                let part = Array(leases[start..<min(start + PledgeMessage.mostLeases, leases.count)])
-                let nonce = systemRandom(PledgeMessage.nonceLength)
+            for start in stride(from: 0, to: leases.count, by: PromiseMessage.mostLeases) {
+                let part = Array(leases[start..<min(start + PromiseMessage.mostLeases, leases.count)])
+                let nonce = systemRandom(PromiseMessage.nonceLength)
                 asked[nonce] = waiter
-                let question = PledgeMessage(.question, nonce: nonce, covered: date.column, part).bytes(by: waiter.key)
+                let question = PromiseMessage(.question, nonce: nonce, covered: date.column, part).bytes(by: waiter.key)
                 for place in waiter.places.split(separator: " ") {
                     if let address = Datagram.address(place) { Datagram.send(question, on: descriptor, to: address) }
                 }
@@ -137,20 +137,20 @@ actor PledgeRound {
 
     private func answers(
         to asked: [[UInt8]: Waiter], on descriptor: Int32, until end: ContinuousClock.Instant
-    ) -> [Waiter: Set<Pledges.Lease>] {
-        var (open, pledged): ([[UInt8]: Waiter], [Waiter: Set<Pledges.Lease>]) = (asked, [:])
+    ) -> [Waiter: Set<Promises.Lease>] {
+        var (open, promised): ([[UInt8]: Waiter], [Waiter: Set<Promises.Lease>]) = (asked, [:])
         while !open.isEmpty, ContinuousClock.now < end {
             let left = Int32(max(1, (end - .now).milliseconds))
             guard let (bytes, _) = Datagram.receive(on: descriptor, within: left) else { continue }
             for (nonce, waiter) in open {
-                guard let pledge = PledgeMessage(bytes, by: waiter.key),
-                    pledge.kind == .pledge, pledge.nonce == nonce
+                guard let promise = PromiseMessage(bytes, by: waiter.key),
+                    promise.kind == .promise, promise.nonce == nonce
                 else { continue }
-                pledged[waiter, default: []].formUnion(pledge.leases)
+                promised[waiter, default: []].formUnion(promise.leases)
                 open[nonce] = nil
             }
         }
-        return pledged
+        return promised
     }
 }
 
@@ -159,7 +159,7 @@ private enum Datagram {
     static func receive(on descriptor: Int32, within milliseconds: Int32) -> (bytes: [UInt8], from: sockaddr_in)? {
         var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&question, 1, milliseconds) > 0 else { return nil }
-        var (bytes, from) = ([UInt8](repeating: 0, count: PledgeMessage.longest + 1), sockaddr_in())
+        var (bytes, from) = ([UInt8](repeating: 0, count: PromiseMessage.longest + 1), sockaddr_in())
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let count = withUnsafeMutablePointer(to: &from) { from in
             from.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -180,7 +180,7 @@ private enum Datagram {
         }
     }
 
-    /// "192.0.2.7:40123"; nil for what is none.
+    /// An address and its port, as "192.0.2.7:40123"; nil for what is none.
     static func address(_ place: Substring) -> sockaddr_in? {
         let parts = place.split(separator: ":")
         guard parts.count == 2, let port = UInt16(parts[1]) else { return nil }

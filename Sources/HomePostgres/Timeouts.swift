@@ -2,7 +2,7 @@
 ///
 /// The server is told so, and ends by itself what takes longer; where it does not even answer that, as one that was stopped, or a
 /// disk or a pooler that hangs, the connection is given up a little later.
-struct Patience: Sendable {
+struct Timeouts: Sendable {
     /// Seconds until a connection has come about, to each address of the server.
     var connecting = 10
     /// For how long it may work on one statement.
@@ -15,9 +15,9 @@ struct Patience: Sendable {
     var isOver: @Sendable () -> Bool = { false }
 
     /// What whoever waits for an answer has.
-    static let usual = Patience()
+    static let usual = Timeouts()
     /// What a program has that goes on without the server where it cannot be reached.
-    static let quick = Patience(connecting: 2, statement: .seconds(3), lock: .seconds(2), isFirm: true)
+    static let quick = Timeouts(connecting: 2, statement: .seconds(3), lock: .seconds(2), isFirm: true)
 
     /// How much longer than the server we wait for it to tell that it was too long.
     static let grace = Duration.seconds(1)

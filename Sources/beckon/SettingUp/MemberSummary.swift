@@ -1,7 +1,7 @@
 import BeckonRuntime
 
 /// What is told of a thing: its names, and facts in the order in which people read them.
-struct Sheet {
+struct MemberSummary {
     let name: String
     /// Further names; nil for what can have none.
     let aliases: [String]?
@@ -10,7 +10,9 @@ struct Sheet {
     let facts: [Fact]
 
     /// The same with more facts.
-    func adding(_ more: [Fact]) -> Sheet { Sheet(name: name, aliases: aliases, home: home, facts: facts + more) }
+    func adding(_ more: [Fact]) -> MemberSummary {
+        MemberSummary(name: name, aliases: aliases, home: home, facts: facts + more)
+    }
 
     /// The thing as a JSON object.
     var json: JSON {

@@ -2,19 +2,19 @@ import Foundation
 import HomeModel
 import Synchronization
 
-/// What a program that stands by has pledged to those who hold leases: to take none of them over for a while.
+/// What a program that stands by has promised to those who hold leases: to take none of them over for a while.
 ///
-/// A holder that cannot reach the server goes on for as long as everybody has pledged that who could take over. Nothing is pledged
+/// A holder that cannot reach the server goes on for as long as everybody has promised that who could take over. Nothing is promised
 /// that may already be under way.
-final class Pledges: Sendable {
+final class Promises: Sendable {
     /// A lease as one asks about it.
     struct Lease: Hashable, Sendable {
         let home: HomeID
         let number: Int64
     }
 
-    /// What was pledged.
-    private struct Pledge {
+    /// What was promised.
+    private struct Promise {
         let number: Int64
         /// Until when, by our clock.
         var end: ContinuousClock.Instant
@@ -23,7 +23,7 @@ final class Pledges: Sendable {
     }
 
     private struct State {
-        var pledges: [HomeID: Pledge] = [:]
+        var promises: [HomeID: Promise] = [:]
         /// The leases, by their numbers as they were read last.
         var seen: [HomeID: Int64] = [:]
         /// Those that are being taken over, as far as is known.
@@ -35,19 +35,19 @@ final class Pledges: Sendable {
     /// Notes the leases as they stand, also those that are held here: nothing of what was begun before is under way any more.
     func note(_ seen: [HomeID: Int64]) { state.withLock { ($0.seen, $0.taking) = (seen, []) } }
 
-    /// Pledges not to take leases over before an end; gives those of which that can be said.
+    /// Promises not to take leases over before an end; gives those of which that can be said.
     ///
     /// - Parameter isForEnded: whether it is said for a program that has ended, and takes nothing any more; where the lease was not read
     ///   here yet, this one takes nothing either.
-    func pledge(
+    func promise(
         _ leases: [Lease], until end: ContinuousClock.Instant, covering date: Date, forEnded isForEnded: Bool = false
     ) -> [Lease] {
         state.withLock { state in
             leases.filter { lease in
                 let seen = state.seen[lease.home] ?? (isForEnded ? lease.number : nil)
                 guard seen == lease.number, !state.taking.contains(lease.home) else { return false }
-                let before = state.pledges[lease.home].flatMap { $0.number == lease.number ? $0 : nil }
-                state.pledges[lease.home] = Pledge(
+                let before = state.promises[lease.home].flatMap { $0.number == lease.number ? $0 : nil }
+                state.promises[lease.home] = Promise(
                     number: lease.number, end: max(end, before?.end ?? end), covered: max(date, before?.covered ?? date)
                 )
                 return true
@@ -55,17 +55,17 @@ final class Pledges: Sendable {
         }
     }
 
-    /// Begins to take a lease over, from when on it is pledged to nobody; false while it is.
+    /// Begins to take a lease over, from when on it is promised to nobody; false while it is.
     func begin(taking home: HomeID, at now: ContinuousClock.Instant = .now) -> Bool {
         state.withLock { state in
-            if let pledge = state.pledges[home], now < pledge.end { return false }
+            if let promise = state.promises[home], now < promise.end { return false }
             state.taking.insert(home)
             return true
         }
     }
 
-    /// Up to which date the holder of a lease may have fired triggers that nobody else knows of; nil where it was pledged nothing.
+    /// Up to which date the holder of a lease may have fired triggers that nobody else knows of; nil where it was promised nothing.
     func covered(_ lease: Lease) -> Date? {
-        state.withLock { $0.pledges[lease.home].flatMap { $0.number == lease.number ? $0.covered : nil } }
+        state.withLock { $0.promises[lease.home].flatMap { $0.number == lease.number ? $0.covered : nil } }
     }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// How many may be somewhere at once.
-final class Seats: Sendable {
+final class ConcurrencyLimit: Sendable {
     private let most: Int
     private let taken = Mutex(0)
 

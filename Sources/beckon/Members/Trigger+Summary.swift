@@ -42,7 +42,7 @@ extension Trigger: HomeMember {
     /// The name of the zone that counts.
     var zoneName: String { timeZone ?? TimeZone.current.identifier }
 
-    /// "next at 2026-11-22T07:00:00+01:00 Europe/Paris".
+    /// When it comes next: "next at 2026-11-22T07:00:00+01:00 Europe/Paris".
     func coming(in home: Home) -> String {
         if let event = event?.characteristic { return TriggerEvent.characteristic(event).words(in: home) }
         return nextFireDate(after: Date(), at: home.coordinates).map {
