@@ -178,6 +178,7 @@ control-fault = { $error ->
     [servedElsewhere] überlasse ich dem anderen Hub, der dieses Zuhause bedient
     [cutOff] blieb, wie es ist: die Datenbank ist nicht zu fragen, welcher Hub dieses Zuhause bedient
     [protocolViolation] hat falsch geantwortet: { $detail }
+    [violationInDoubt] hat falsch geantwortet: { $detail }: ob es getan wurde, ist nicht bekannt
    *[status] hat mit Status { $detail } abgelehnt
 }
 accessory-fault = { $things } { control-fault }

@@ -540,6 +540,12 @@ hub-refused = der Hub lehnte ab: { $why }
 hub-already-runs = ein anderes `beckon serve` hält { $folder }: zuerst jenes beenden
 cannot-listen = an { $address } ist nicht zu lauschen: { $why }
 certificate-and-key = --certificate und --key gehören zusammen
+certificate-fault = { $fault ->
+    [noOpenSSL] openssl fehlt, das dem Hub sein Zertifikat macht: installieren, oder --certificate und --key angeben
+    [notMade] openssl macht kein Zertifikat: eines mit --certificate und --key angeben
+    [notWritable] { $path } ist nicht zu schreiben: den Ordner und seine Rechte ansehen
+   *[unreadable] { $path } und { $key } sind kein Zertifikat mit seinem privaten Schlüssel, als PEM
+}
 plain-without-certificate = --plain zeigt kein --certificate
 hub-listening = Erreichbar unter { $place }
 hub-wyoming = Wyoming unter { $place }
@@ -590,6 +596,13 @@ log-lines = --lines nimmt 0 bis 100000
 no-journalctl = journalctl ist nicht auszuführen ({ $why }): gibt es hier systemd?
 mqtt-options = Optionen, die mit --mqtt beginnen, gehören zu --mqtt
 mqtt-place = --mqtt nimmt host, host:port oder [address]:port
+mqtt-file = { $fault ->
+    [unreadable] { $path } ist nicht zu lesen: { $detail }
+    [notAFile] { $path } ist keine Datei
+    [open] { $path } ist für andere lesbar: `chmod 600` dafür aufrufen
+    [noPassword] { $path } hat in der ersten Zeile kein Passwort von 1 bis { $detail } Bytes
+   *[noCertificates] { $path } enthält keine Zertifikate
+}
 mqtt-password-user = --mqtt-password-file gehört zu --mqtt-user
 mqtt-topic = { $option } nimmt ein Topic von höchstens 128 Bytes, ohne „+“ und „#“
 mqtt-hermes-parts = --mqtt-hermes nimmt einige von nlu,dialogue,asr,tts oder none
@@ -617,6 +630,7 @@ settings-unknown = es gibt keine Einstellung „{ $name }“: `beckon config sho
 settings-near = es gibt keine Einstellung „{ $name }“: ist „{ $near }“ gemeint?
 settings-wants = für „{ $name }“ steht { $kind ->
     [text] ein "text"
+    [path] ein Pfad, wie "/srv/beckon" oder "~/beckon"
     [number] eine ganze Zahl
     [connections] eine ganze Zahl von 1 bis 32
     [seconds] Sekunden, eine ganze Zahl von 1 bis 600
@@ -705,6 +719,7 @@ pairing-no-randomness = Dieser Rechner liefert keine Zufallsbytes. Neu starten, 
 pairing-wrong-accessory = Ein anderes Gerät antwortete: { $found } statt { $expected }. Die Adresse prüfen.
 pairing-not-genuine = Die Gegenseite ist nicht, wer sie zu sein vorgibt: { $cause }. Adresse und Code prüfen, dann noch einmal versuchen.
 pairing-never-settles = Das Gerät hält sich nicht an das Kopplungsprotokoll. Nach einem Update des Geräts sehen.
+pairing-protocol = Das Gerät hält sich nicht an das Kopplungsprotokoll ({ $code }). Nach einem Update des Geräts sehen.
 pairing-nothing-answers = Unter dieser Adresse antwortet nichts: die Verbindung wurde abgelehnt.
 pairing-unreachable = Das Gerät ist nicht zu erreichen: { $why }
 pairing-no-accessory = Was unter dieser Adresse antwortet, ist kein HomeKit-Gerät: { $why }
@@ -718,9 +733,14 @@ pairing-not-kept = { $isRolledBack ->
     [yes] Die Kopplung ließ sich nicht speichern und wurde zurückgenommen
    *[other] Die Kopplung ließ sich nicht speichern, und dem Gerät war nicht zu sagen, es solle sie vergessen; neu hinzufügen behebt das
 }: { $why }
+pairing-conflict = { $isThere ->
+    [yes] es gibt eine andere Kopplung mit { $id }
+   *[no] die Kopplung gibt es nicht mehr
+}
 pairing-cause-proof = sein Beweis ist falsch: es kennt den Einrichtungscode nicht, oder etwas steht dazwischen
 pairing-cause-signature = seine Signatur ist falsch: es hat nicht den Schlüssel, den es haben sollte
 pairing-cause-sealed = was es versiegelte, ist nicht mit dem vereinbarten Schlüssel versiegelt
+pairing-cause-other = sein { $tag } ist falsch
 
 ## What doctor finds
 
@@ -803,6 +823,26 @@ another-listens = an { $path } lauscht ein anderes Programm
 
 database-no-permission = { $path } darf mit diesem Konto nicht gelesen und geschrieben werden: Eigentümer und Rechte prüfen
 database-not-private = { $path } ist nicht zu benutzen: { $why }
+not-private = { $fault ->
+    [notAFile] es ist keine Datei, sondern ein Link oder ein Ordner: die Datei selbst hinlegen
+    [open] auch andere dürfen darin schreiben: mit --data-dir einen eigenen Ordner angeben
+    [foreign] es gehört dem Konto { $detail }: beckon unter diesem Konto starten, oder mit --data-dir einen eigenen Ordner angeben
+   *[staysOpen] andere dürfen darin schreiben, und das lässt sich nicht ändern ({ $detail }): `chmod go-w` dafür aufrufen
+}
+private-file = { $action ->
+    [use] { $path } ist nicht zu benutzen: { $why }
+    [read] { $path } ist nicht zu lesen: { $why }
+    [write] { $path } ist nicht zu schreiben: { $why }
+    [lock] { $path } ist nicht zu sperren: { $why }
+    [flush] { $path } ist nicht auf die Platte zu bringen: { $why }
+    [replace] { $path } ist nicht zu ersetzen: { $why }
+   *[delete] { $path } ist nicht zu löschen: { $why }
+}
+private-file-fault = { $fault ->
+    [link] es ist ein Link: die Datei selbst hinlegen
+    [tooLong] es ist länger als { $limit } Bytes
+   *[tooMany] es hat mehr als { $limit } Dateien
+}
 database-no-folder = { $path } ist kein Ordner: einen anderen Datenordner angeben, oder es wegschieben
 database-cannot-open = { $path } ist nicht zu öffnen: { $why }
 database-foreign = { $path } ist keine Datenbank von Beckon: wegschieben, oder einen anderen Datenordner angeben
@@ -863,6 +903,9 @@ database-lease = { $isServed ->
 }
 connection-refused = die Verbindung wurde abgelehnt
 connection-no-way = es führt kein Weg dorthin: { $why }
+connection-no-machine = einen Rechner { $host } gibt es nicht
+connection-no-port = einen Port { $port } gibt es nicht
+connection-no-address = das Netz nennt seine Adresse nicht
 connection-timed-out = es kam nicht rechtzeitig eine Antwort
 connection-closed = die Verbindung wurde geschlossen
 connection-violation = die Gegenseite brach das Protokoll: { $how }
@@ -872,9 +915,11 @@ name-announced = den Namen „{ $name }“ meldet schon ein anderes Programm die
 network-silent = nichts im Netz antwortete rechtzeitig
 network-too-much = im Netz wird mehr gemeldet, als sich merken lässt
 network-failed = das Netz ist nicht zu durchsuchen: DNS-SD-Fehler { $code }
+name-invalid = DNS-SD nimmt einen Namen oder einen Eintrag nicht
 sealed-foreign = das ist keine versiegelte Datei von Beckon
 sealed-not-opened = das Passwort ist falsch, oder die Datei ist beschädigt
 sealed-no-memory = aus einem Passwort einen Schlüssel zu machen braucht 256 MiB freien Speicher
+sealed-too-long = die Datei enthält mehr als { $count } MiB
 pairings-would-be-lost = { $count ->
     [one] { $count } Kopplung
    *[other] { $count } Kopplungen
@@ -886,11 +931,79 @@ client-too-many = es gibt schon { $most } Clients: einen entfernen, der nicht me
 client-file = { $path } ist keine Liste von Clients: wegschieben und die Clients neu hinzufügen
 no-such-model = es gibt kein Sprachmodell „{ $name }“; gesucht wurde in { $tried }. Das Paket pocketsphinx-en-us installieren, oder mit BECKON_SPEECH_MODEL ein Modell nennen.
 nothing-to-hear = die Grammatik hat keine öffentliche Regel, also ist nach ihr nichts zu hören.
+speech-model-fault = das Sprachmodell ist nicht zu benutzen: { $file } { $fault }. Sein Paket neu installieren.
+model-fault = { $fault ->
+    [unreadable] ist nicht zu lesen: { $found }
+    [notJSON] hat die falsche Form: es ist kein JSON
+    [missing] hat die falsche Form: „{ $found }“ fehlt
+    [badValue] hat die falsche Form: „{ $found }“ ist von anderer Art
+    [sampleRate] nennt { $found } Werte pro Sekunde, nicht { $wanted }
+    [unlisted] nennt die Größe von { $found } nicht
+    [size] hat { $found } statt { $wanted } Bytes
+    [unsummed] war nicht zu summieren: { $found }
+   *[sum] hat eine andere SHA-256-Summe, als die Beschreibung sagt
+}
+unpronounceable-word = niemand weiß, wie „{ $word }“ ausgesprochen wird; in Buchstaben des englischen Alphabets schreiben.
+decoder-fault = { $input ->
+    [settings] der Decoder nimmt seine Einstellungen nicht.
+    [model] der Decoder nimmt das Modell { $detail } nicht.
+    [word] der Decoder nimmt das Wort „{ $detail }“ nicht.
+    [network] der Decoder nimmt das Netz dessen, was gesagt werden kann, nicht.
+   *[sound] der Decoder nimmt den Ton nicht.
+}
+too-many-grammars = { $path }: mehr als { $count } Grammatiken sind eingebunden; einige zusammenfassen.
+grammar-not-text = { $path } ist kein UTF-8-Text; als solchen speichern.
+grammar-heard-nothing = { $reason ->
+    [nothing] nichts wurde gesagt
+    [tooLong] länger als ein Satz: an den Pausen schneiden
+   *[other] kein Satz der Grammatik
+}
+grammar-nearest = am nächsten: { $text }
 microphone-fault = das Mikrofon „{ $device }“ ist nicht zu benutzen: { $why }.
 loudspeaker-fault = der Lautsprecher „{ $device }“ ist nicht zu benutzen: { $why }; --wav FILE schreibt den Ton stattdessen.
+sound-device-silent = es geht kein Ton hindurch
+microphone-others = { $isAny ->
+    [yes] { $why }; es gibt { $others }
+   *[no] { $why }; keine Soundkarte, die aufnimmt, ist angeschlossen
+}
+sound-command-fault = der Befehl „{ $command }“, der Ton bringt, { $fault }.
+program-fault = { $fault ->
+    [notStarted] war nicht zu starten
+    [status] endete mit Status { $number }
+   *[tooMuch] schrieb mehr als { $number } Bytes
+}
+voice-fault = die Stimme „{ $command }“ sagt nichts: { $why }
+voice-program = { $fault ->
+    [notStarted] ihr Programm war nicht zu starten
+    [status] sie endete mit Status { $number }
+   *[tooMuch] sie schrieb mehr als { $number } Bytes
+}
+unsayable-text = „{ $text }“ ist nicht auszusprechen.
 sound-file-too-long = { $file } ist länger als { $limit }; in kürzere Aufnahmen schneiden.
 sound-file-cut = { $file } ist abgeschnitten: es endet bei { $at } s von { $of } s; neu aufnehmen oder kopieren.
 sound-file-empty = { $file } enthält keinen Ton.
+sound-file-unreadable = { $file } ist nicht zu lesen: { $why }.
+file-fault = { $fault ->
+    [missing] es gibt keine solche Datei
+   *[forbidden] der Zugriff ist verwehrt
+}
+sound-file-foreign = { $file } ist keine WAV-Datei: sie beginnt mit { $isKnown ->
+    [yes] einem Kopf von { $start }
+   *[no] den Bytes { $start }
+}. Ton ohne Kopf, 16 Bit, mono, 16 kHz, wird aus Dateien namens .raw, .pcm oder .s16 gelesen.
+sound-file-header = { $file } ist eine beschädigte WAV-Datei: bei Byte { $offset }: { $fault }.
+sound-header = { $fault ->
+    [noMark] die Marke WAVE fehlt
+    [noFormat] der Ton beginnt, ehe sein Format genannt ist
+    [shortFormat] das Format hat zu wenige Bytes
+    [endsBeforeFormat] die Datei endet vor ihrem Format
+    [endsBeforeSound] die Datei endet vor ihrem Ton
+    [channels] { $found } Kanäle sind genannt
+    [rate] eine Rate von { $found } Hz ist genannt, die nicht zwischen { $least } und { $most } liegt
+    [frame] ein Rahmen soll { $found } statt { $least } Bytes haben
+   *[halfSample] der letzte 16-Bit-Wert hat ein Byte statt zweier
+}
+sound-file-coding = { $file } enthält { $encoding }, was nicht gelesen wird; in 16-Bit-PCM umwandeln.
 no-such-language = es gibt keine Sprache „{ $code }“; bekannt sind: { $known }
 
 ## Languages of users and rooms

@@ -141,6 +141,7 @@ control-fault = { $error ->
     [servedElsewhere] is left to the other hub that serves its home
     [cutOff] was left as it is: the database cannot be asked which hub serves its home
     [protocolViolation] answered wrongly: { $detail }
+    [violationInDoubt] answered wrongly: { $detail }: whether it was done is not known
    *[status] refused with status { $detail }
 }
 accessory-fault = { $things } { control-fault }

@@ -498,6 +498,12 @@ hub-refused = the hub refused: { $why }
 hub-already-runs = another `beckon serve` keeps { $folder }: end that one first
 cannot-listen = cannot listen at { $address }: { $why }
 certificate-and-key = --certificate and --key go together
+certificate-fault = { $fault ->
+    [noOpenSSL] openssl is missing, which makes the hub’s certificate: install it, or give --certificate and --key
+    [notMade] openssl makes no certificate: give one with --certificate and --key
+    [notWritable] { $path } cannot be written: look at its folder and its permissions
+   *[unreadable] { $path } and { $key } are no certificate and its private key, as PEM
+}
 plain-without-certificate = --plain shows no --certificate
 hub-listening = Listening at { $place }
 hub-wyoming = Wyoming at { $place }
@@ -548,6 +554,13 @@ log-lines = --lines takes 0 to 100000
 no-journalctl = journalctl cannot be run ({ $why }): is systemd here?
 mqtt-options = options that begin with --mqtt go with --mqtt
 mqtt-place = --mqtt takes host, host:port or [address]:port
+mqtt-file = { $fault ->
+    [unreadable] { $path } cannot be read: { $detail }
+    [notAFile] { $path } is no file
+    [open] { $path } can be read by others: say `chmod 600` to it
+    [noPassword] { $path } has no password of 1 to { $detail } bytes in its first line
+   *[noCertificates] { $path } holds no certificates
+}
 mqtt-password-user = --mqtt-password-file goes with --mqtt-user
 mqtt-topic = { $option } takes a topic of at most 128 bytes, without “+” and “#”
 mqtt-hermes-parts = --mqtt-hermes takes some of nlu,dialogue,asr,tts, or none
@@ -575,6 +588,7 @@ settings-unknown = there is no setting “{ $name }”: `beckon config show` lis
 settings-near = there is no setting “{ $name }”: did you mean “{ $near }”?
 settings-wants = “{ $name }” is set to { $kind ->
     [text] a "text"
+    [path] a path, as "/srv/beckon" or "~/beckon"
     [number] a whole number
     [connections] a whole number from 1 to 32
     [seconds] seconds, a whole number from 1 to 600
@@ -663,6 +677,7 @@ pairing-no-randomness = This computer gives no random bytes. Restart it, then tr
 pairing-wrong-accessory = Another accessory answered: { $found } instead of { $expected }. Check the address.
 pairing-not-genuine = The other side is not who it says: { $cause }. Check the address and the code, then try again.
 pairing-never-settles = The accessory does not keep to the pairing protocol. Look for an update of the accessory.
+pairing-protocol = The accessory does not keep to the pairing protocol ({ $code }). Look for an update of the accessory.
 pairing-nothing-answers = Nothing answers at this address: the connection was refused.
 pairing-unreachable = The accessory cannot be reached: { $why }
 pairing-no-accessory = What answers at this address is no HomeKit accessory: { $why }
@@ -676,9 +691,14 @@ pairing-not-kept = { $isRolledBack ->
     [yes] The pairing could not be stored, so it was taken back
    *[other] The pairing could not be stored, and the accessory could not be told to forget it; adding it again mends that
 }: { $why }
+pairing-conflict = { $isThere ->
+    [yes] there is another pairing with { $id }
+   *[no] the pairing is not there any more
+}
 pairing-cause-proof = its proof is false, so that it does not know the setup code, or something stands in between
 pairing-cause-signature = its signature is false, so that it does not have the key that it should have
 pairing-cause-sealed = what it sealed is not sealed with the key that was agreed on
+pairing-cause-other = its { $tag } is false
 
 ## What doctor finds
 
@@ -757,6 +777,26 @@ another-listens = another program listens at { $path }
 
 database-no-permission = { $path } may not be read and written by you: look at its owner and permissions
 database-not-private = { $path } cannot be used: { $why }
+not-private = { $fault ->
+    [notAFile] it is no file but a link or a folder: put the file itself there
+    [open] others may write it, too: give a folder of your own with --data-dir
+    [foreign] it belongs to the account { $detail }: run beckon as that account, or give a folder of your own with --data-dir
+   *[staysOpen] others may write it, and that cannot be changed ({ $detail }): say `chmod go-w` to it
+}
+private-file = { $action ->
+    [use] { $path } cannot be used: { $why }
+    [read] { $path } cannot be read: { $why }
+    [write] { $path } cannot be written: { $why }
+    [lock] { $path } cannot be locked: { $why }
+    [flush] { $path } cannot be brought to the disk: { $why }
+    [replace] { $path } cannot be replaced: { $why }
+   *[delete] { $path } cannot be deleted: { $why }
+}
+private-file-fault = { $fault ->
+    [link] it is a link: put the file itself there
+    [tooLong] it is longer than { $limit } bytes
+   *[tooMany] it has more than { $limit } files
+}
 database-no-folder = { $path } is no folder: give another data folder, or move it away
 database-cannot-open = { $path } cannot be opened: { $why }
 database-foreign = { $path } is not a database of Beckon's: move it away, or give another data folder
@@ -817,6 +857,9 @@ database-lease = { $isServed ->
 }
 connection-refused = the connection was refused
 connection-no-way = there is no way there: { $why }
+connection-no-machine = there is no machine { $host }
+connection-no-port = there is no port { $port }
+connection-no-address = the network does not tell its address
 connection-timed-out = there was no answer in time
 connection-closed = the connection was closed
 connection-violation = the other side broke the protocol: { $how }
@@ -826,9 +869,11 @@ name-announced = the name “{ $name }” is announced by another program of thi
 network-silent = nothing in the network answered in time
 network-too-much = more is announced in the network than can be kept
 network-failed = the network cannot be searched: DNS-SD error { $code }
+name-invalid = DNS-SD does not take a name or a record
 sealed-foreign = this is no sealed file that Beckon wrote
 sealed-not-opened = the password is wrong, or the file was damaged
 sealed-no-memory = a password needs 256 MiB of free memory to become a key
+sealed-too-long = the file holds more than { $count } MiB
 pairings-would-be-lost = { $count } pairings of another identity are here, and would be lost: use another --data-dir, or --replace
 client-name = a client's name is 1 to { $most } bytes of visible text
 client-taken = there is a client { $name } already: remove it, or give another name
@@ -837,11 +882,79 @@ client-too-many = there are { $most } clients already: remove one that is not us
 client-file = { $path } is no list of clients: move it away, and add the clients anew
 no-such-model = there is no speech model “{ $name }”; tried { $tried }. Install the package pocketsphinx-en-us, or name a model with BECKON_SPEECH_MODEL.
 nothing-to-hear = the grammar has no public rule, so nothing can be heard by it.
+speech-model-fault = the speech model cannot be used: { $file } { $fault }. Install its package again.
+model-fault = { $fault ->
+    [unreadable] cannot be read: { $found }
+    [notJSON] has the wrong form: it is not JSON
+    [missing] has the wrong form: “{ $found }” is missing
+    [badValue] has the wrong form: “{ $found }” is of another kind
+    [sampleRate] names { $found } samples a second, not { $wanted }
+    [unlisted] does not tell the size of { $found }
+    [size] has { $found } bytes instead of { $wanted }
+    [unsummed] could not be summed: { $found }
+   *[sum] has another SHA-256 sum than its description says
+}
+unpronounceable-word = nobody knows how to pronounce “{ $word }”; write it in letters of the English alphabet.
+decoder-fault = { $input ->
+    [settings] the decoder does not take its settings.
+    [model] the decoder does not take the model { $detail }.
+    [word] the decoder does not take the word “{ $detail }”.
+    [network] the decoder does not take the network of what can be said.
+   *[sound] the decoder does not take the sound.
+}
+too-many-grammars = { $path }: more than { $count } grammars are imported; join some of them.
+grammar-not-text = { $path } is not UTF-8 text; save it as such.
+grammar-heard-nothing = { $reason ->
+    [nothing] nothing was said
+    [tooLong] longer than one sentence: cut it at the pauses
+   *[other] no sentence of the grammar
+}
+grammar-nearest = nearest: { $text }
 microphone-fault = the microphone “{ $device }” cannot be used: { $why }.
 loudspeaker-fault = the loudspeaker “{ $device }” cannot be used: { $why }; --wav FILE writes the sound instead.
+sound-device-silent = no sound passes through it
+microphone-others = { $isAny ->
+    [yes] { $why }; there are { $others }
+   *[no] { $why }; no sound card that records is plugged in
+}
+sound-command-fault = the command that brings sound, “{ $command }”, { $fault }.
+program-fault = { $fault ->
+    [notStarted] could not be started
+    [status] ended with status { $number }
+   *[tooMuch] wrote more than { $number } bytes
+}
+voice-fault = the voice “{ $command }” says nothing: { $why }
+voice-program = { $fault ->
+    [notStarted] its program could not be started
+    [status] it ended with status { $number }
+   *[tooMuch] it wrote more than { $number } bytes
+}
+unsayable-text = “{ $text }” cannot be said.
 sound-file-too-long = { $file } is longer than { $limit }; cut it into shorter recordings.
 sound-file-cut = { $file } is cut short: it ends at { $at } s of { $of } s; record or copy it again.
 sound-file-empty = { $file } holds no sound.
+sound-file-unreadable = { $file } cannot be read: { $why }.
+file-fault = { $fault ->
+    [missing] there is no such file
+   *[forbidden] permission is denied
+}
+sound-file-foreign = { $file } is not a WAV file: it begins with { $isKnown ->
+    [yes] a header of { $start }
+   *[no] the bytes { $start }
+}. Headerless 16-bit mono sound at 16 kHz is read from files named .raw, .pcm or .s16.
+sound-file-header = { $file } is a damaged WAV file: at byte { $offset }, { $fault }.
+sound-header = { $fault ->
+    [noMark] the mark WAVE is missing
+    [noFormat] sound begins before its format is told
+    [shortFormat] the format has too few bytes
+    [endsBeforeFormat] the file ends before its format
+    [endsBeforeSound] the file ends before its sound
+    [channels] { $found } channels are named
+    [rate] a rate of { $found } Hz is named, which is not between { $least } and { $most }
+    [frame] a frame is said to have { $found } bytes instead of { $least }
+   *[halfSample] the last 16-bit sample has one byte instead of two
+}
+sound-file-coding = { $file } holds { $encoding }, which is not read; convert it to 16-bit PCM.
 no-such-language = there is no language “{ $code }”; known: { $known }
 
 ## Languages of users and rooms

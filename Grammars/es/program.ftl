@@ -540,6 +540,12 @@ hub-refused = el hub lo rechazó: { $why }
 hub-already-runs = otro `beckon serve` usa { $folder }: termínalo antes
 cannot-listen = no se puede escuchar en { $address }: { $why }
 certificate-and-key = --certificate y --key van juntos
+certificate-fault = { $fault ->
+    [noOpenSSL] falta openssl, que hace el certificado del hub: instálalo o da --certificate y --key
+    [notMade] openssl no hace ningún certificado: da uno con --certificate y --key
+    [notWritable] no se puede escribir { $path }: mira su carpeta y sus permisos
+   *[unreadable] { $path } y { $key } no son un certificado y su clave privada, en PEM
+}
 plain-without-certificate = --plain no muestra ningún --certificate
 hub-listening = Escuchando en { $place }
 hub-wyoming = Wyoming en { $place }
@@ -590,6 +596,13 @@ log-lines = --lines admite de 0 a 100000
 no-journalctl = no se puede ejecutar journalctl ({ $why }): ¿hay systemd?
 mqtt-options = las opciones que empiezan por --mqtt van con --mqtt
 mqtt-place = --mqtt admite host, host:port o [address]:port
+mqtt-file = { $fault ->
+    [unreadable] no se puede leer { $path }: { $detail }
+    [notAFile] { $path } no es un archivo
+    [open] otros pueden leer { $path }: aplícale `chmod 600`
+    [noPassword] la primera línea de { $path } no tiene una contraseña de 1 a { $detail } bytes
+   *[noCertificates] { $path } no contiene certificados
+}
 mqtt-password-user = --mqtt-password-file va con --mqtt-user
 mqtt-topic = { $option } admite un tema de 128 bytes como máximo, sin «+» ni «#»
 mqtt-hermes-parts = --mqtt-hermes admite algunos de nlu,dialogue,asr,tts, o none
@@ -617,6 +630,7 @@ settings-unknown = no existe el ajuste «{ $name }»: `beckon config show` muest
 settings-near = no existe el ajuste «{ $name }»: ¿quizá «{ $near }»?
 settings-wants = «{ $name }» admite { $kind ->
     [text] un "texto"
+    [path] una ruta, como "/srv/beckon" o "~/beckon"
     [number] un número entero
     [connections] un número entero de 1 a 32
     [seconds] segundos, un número entero de 1 a 600
@@ -705,6 +719,7 @@ pairing-no-randomness = Este ordenador no da bytes aleatorios. Reinícialo e int
 pairing-wrong-accessory = Respondió otro accesorio: { $found } en lugar de { $expected }. Comprueba la dirección.
 pairing-not-genuine = El otro lado no es quien dice ser: { $cause }. Comprueba la dirección y el código e inténtalo de nuevo.
 pairing-never-settles = El accesorio no respeta el protocolo de emparejamiento. Busca una actualización del accesorio.
+pairing-protocol = El accesorio no respeta el protocolo de emparejamiento ({ $code }). Busca una actualización del accesorio.
 pairing-nothing-answers = Nada responde en esta dirección: la conexión fue rechazada.
 pairing-unreachable = No se puede llegar al accesorio: { $why }
 pairing-no-accessory = Lo que responde en esta dirección no es un accesorio HomeKit: { $why }
@@ -718,9 +733,14 @@ pairing-not-kept = { $isRolledBack ->
     [yes] No se pudo guardar el emparejamiento, así que se deshizo
    *[other] No se pudo guardar el emparejamiento ni avisar al accesorio de que lo olvide; añadirlo de nuevo lo arregla
 }: { $why }
+pairing-conflict = { $isThere ->
+    [yes] hay otro emparejamiento con { $id }
+   *[no] el emparejamiento ya no está
+}
 pairing-cause-proof = su prueba es falsa: no conoce el código de configuración, o algo se interpone
 pairing-cause-signature = su firma es falsa: no tiene la clave que debería
 pairing-cause-sealed = lo que selló no lo está con la clave acordada
+pairing-cause-other = su { $tag } es falso
 
 ## What doctor finds
 
@@ -806,6 +826,26 @@ another-listens = otro programa escucha en { $path }
 
 database-no-permission = { $path } no se puede leer ni escribir con esta cuenta: comprueba su propietario y permisos
 database-not-private = no se puede usar { $path }: { $why }
+not-private = { $fault ->
+    [notAFile] no es un archivo sino un enlace o una carpeta: pon ahí el archivo mismo
+    [open] otros también pueden escribir en él: da una carpeta propia con --data-dir
+    [foreign] pertenece a la cuenta { $detail }: ejecuta beckon con esa cuenta, o da una carpeta propia con --data-dir
+   *[staysOpen] otros pueden escribir en él, y eso no se puede cambiar ({ $detail }): aplícale `chmod go-w`
+}
+private-file = { $action ->
+    [use] no se puede usar { $path }: { $why }
+    [read] no se puede leer { $path }: { $why }
+    [write] no se puede escribir { $path }: { $why }
+    [lock] no se puede bloquear { $path }: { $why }
+    [flush] no se puede llevar { $path } al disco: { $why }
+    [replace] no se puede sustituir { $path }: { $why }
+   *[delete] no se puede borrar { $path }: { $why }
+}
+private-file-fault = { $fault ->
+    [link] es un enlace: pon ahí el archivo mismo
+    [tooLong] tiene más de { $limit } bytes
+   *[tooMany] tiene más de { $limit } archivos
+}
 database-no-folder = { $path } no es una carpeta: da otra carpeta de datos o apártalo
 database-cannot-open = no se puede abrir { $path }: { $why }
 database-foreign = { $path } no es una base de datos de Beckon: apártala o da otra carpeta de datos
@@ -866,6 +906,9 @@ database-lease = { $isServed ->
 }
 connection-refused = la conexión fue rechazada
 connection-no-way = no hay camino hasta allí: { $why }
+connection-no-machine = no hay ningún equipo { $host }
+connection-no-port = no hay ningún puerto { $port }
+connection-no-address = la red no dice su dirección
 connection-timed-out = no hubo respuesta a tiempo
 connection-closed = la conexión se cerró
 connection-violation = el otro lado incumplió el protocolo: { $how }
@@ -875,9 +918,11 @@ name-announced = el nombre «{ $name }» ya lo anuncia otro programa de este equ
 network-silent = nada en la red respondió a tiempo
 network-too-much = en la red se anuncia más de lo que se puede recordar
 network-failed = no se puede buscar en la red: error { $code } de DNS-SD
+name-invalid = DNS-SD no acepta un nombre o un registro
 sealed-foreign = esto no es un archivo sellado por Beckon
 sealed-not-opened = la contraseña es incorrecta o el archivo está dañado
 sealed-no-memory = hacen falta 256 MiB de memoria libre para convertir una contraseña en clave
+sealed-too-long = el archivo contiene más de { $count } MiB
 pairings-would-be-lost = { $count ->
     [one] se perdería { $count } emparejamiento
    *[other] se perderían { $count } emparejamientos
@@ -889,11 +934,79 @@ client-too-many = ya hay { $most } clientes: elimina alguno que no se use
 client-file = { $path } no es una lista de clientes: apártalo y vuelve a añadir los clientes
 no-such-model = no hay ningún modelo de voz «{ $name }»; se buscó en { $tried }. Instala el paquete pocketsphinx-en-us o indica un modelo con BECKON_SPEECH_MODEL.
 nothing-to-hear = la gramática no tiene ninguna regla pública, así que no se puede oír nada con ella.
+speech-model-fault = no se puede usar el modelo de voz: { $file } { $fault }. Reinstala su paquete.
+model-fault = { $fault ->
+    [unreadable] no se puede leer: { $found }
+    [notJSON] tiene mala forma: no es JSON
+    [missing] tiene mala forma: falta «{ $found }»
+    [badValue] tiene mala forma: «{ $found }» es de otra clase
+    [sampleRate] indica { $found } muestras por segundo, no { $wanted }
+    [unlisted] no dice el tamaño de { $found }
+    [size] tiene { $found } bytes en lugar de { $wanted }
+    [unsummed] no se pudo sumar: { $found }
+   *[sum] tiene otra suma SHA-256 que la de su descripción
+}
+unpronounceable-word = nadie sabe cómo se pronuncia «{ $word }»; escríbelo con letras del alfabeto inglés.
+decoder-fault = { $input ->
+    [settings] el decodificador no acepta sus ajustes.
+    [model] el decodificador no acepta el modelo { $detail }.
+    [word] el decodificador no acepta la palabra «{ $detail }».
+    [network] el decodificador no acepta la red de lo que se puede decir.
+   *[sound] el decodificador no acepta el sonido.
+}
+too-many-grammars = { $path }: se importan más de { $count } gramáticas; une algunas.
+grammar-not-text = { $path } no es texto UTF-8; guárdalo así.
+grammar-heard-nothing = { $reason ->
+    [nothing] no se dijo nada
+    [tooLong] más largo que una frase: córtalo en las pausas
+   *[other] ninguna frase de la gramática
+}
+grammar-nearest = lo más cercano: { $text }
 microphone-fault = no se puede usar el micrófono «{ $device }»: { $why }.
 loudspeaker-fault = no se puede usar el altavoz «{ $device }»: { $why }; --wav FILE escribe el sonido en su lugar.
+sound-device-silent = no pasa sonido por él
+microphone-others = { $isAny ->
+    [yes] { $why }; hay { $others }
+   *[no] { $why }; no hay conectada ninguna tarjeta de sonido que grabe
+}
+sound-command-fault = la orden «{ $command }», que trae sonido, { $fault }.
+program-fault = { $fault ->
+    [notStarted] no pudo iniciarse
+    [status] terminó con el estado { $number }
+   *[tooMuch] escribió más de { $number } bytes
+}
+voice-fault = la voz «{ $command }» no dice nada: { $why }
+voice-program = { $fault ->
+    [notStarted] su programa no pudo iniciarse
+    [status] terminó con el estado { $number }
+   *[tooMuch] escribió más de { $number } bytes
+}
+unsayable-text = no se puede decir «{ $text }».
 sound-file-too-long = { $file } supera { $limit }; córtalo en grabaciones más cortas.
 sound-file-cut = { $file } está cortado: termina a los { $at } s de { $of } s; grábalo o cópialo de nuevo.
 sound-file-empty = { $file } no contiene sonido.
+sound-file-unreadable = no se puede leer { $file }: { $why }.
+file-fault = { $fault ->
+    [missing] no hay tal archivo
+   *[forbidden] no hay permiso
+}
+sound-file-foreign = { $file } no es un archivo WAV: empieza con { $isKnown ->
+    [yes] una cabecera { $start }
+   *[no] los bytes { $start }
+}. El sonido sin cabecera, de 16 bits, mono y 16 kHz, se lee de archivos llamados .raw, .pcm o .s16.
+sound-file-header = { $file } es un archivo WAV dañado: en el byte { $offset }, { $fault }.
+sound-header = { $fault ->
+    [noMark] falta la marca WAVE
+    [noFormat] el sonido empieza antes de que se diga su formato
+    [shortFormat] el formato tiene muy pocos bytes
+    [endsBeforeFormat] el archivo termina antes de su formato
+    [endsBeforeSound] el archivo termina antes de su sonido
+    [channels] se indican { $found } canales
+    [rate] se indica una frecuencia de { $found } Hz, que no está entre { $least } y { $most }
+    [frame] se dice que una trama tiene { $found } bytes en lugar de { $least }
+   *[halfSample] la última muestra de 16 bits tiene un byte en lugar de dos
+}
+sound-file-coding = { $file } contiene { $encoding }, que no se lee; conviértelo a PCM de 16 bits.
 no-such-language = no hay ningún idioma «{ $code }»; se conocen: { $known }
 
 ## Languages of users and rooms

@@ -141,6 +141,7 @@ control-fault = { $error ->
     [servedElsewhere] lo atiende otro hub, el de su casa
     [cutOff] se ha quedado como estaba: no se puede preguntar a la base de datos qué hub atiende su casa
     [protocolViolation] ha respondido mal: { $detail }
+    [violationInDoubt] ha respondido mal: { $detail }: no se sabe si se ha hecho
    *[status] se ha negado con el estado { $detail }
 }
 accessory-fault = { $things } { control-fault }

@@ -146,6 +146,7 @@ control-fault = { $error ->
     [servedElsewhere] : un autre hub s’en occupe
     [cutOff] : rien n'a changé, car la base de données ne peut dire quel hub s'en occupe
     [protocolViolation] : mauvaise réponse : { $detail }
+    [violationInDoubt] : mauvaise réponse : { $detail } ; on ne sait pas si c'est fait
    *[status] : refus, statut { $detail }
 }
 accessory-fault = { $things } { control-fault }

@@ -540,6 +540,12 @@ hub-refused = le hub a refusé : { $why }
 hub-already-runs = un autre `beckon serve` tient { $folder } : l’arrêter d’abord
 cannot-listen = impossible d’écouter à { $address } : { $why }
 certificate-and-key = --certificate et --key vont ensemble
+certificate-fault = { $fault ->
+    [noOpenSSL] openssl manque, qui fait le certificat du hub : l’installer, ou donner --certificate et --key
+    [notMade] openssl ne fait pas de certificat : en donner un avec --certificate et --key
+    [notWritable] impossible d’écrire { $path } : regarder son dossier et ses permissions
+   *[unreadable] { $path } et { $key } ne sont pas un certificat et sa clé privée, en PEM
+}
 plain-without-certificate = --plain ne montre pas de --certificate
 hub-listening = À l’écoute à { $place }
 hub-wyoming = Wyoming à { $place }
@@ -590,6 +596,13 @@ log-lines = --lines va de 0 à 100000
 no-journalctl = impossible de lancer journalctl ({ $why }) : systemd est-il là ?
 mqtt-options = les options qui commencent par --mqtt vont avec --mqtt
 mqtt-place = --mqtt prend host, host:port ou [address]:port
+mqtt-file = { $fault ->
+    [unreadable] impossible de lire { $path } : { $detail }
+    [notAFile] { $path } n’est pas un fichier
+    [open] { $path } est lisible par d’autres : lui appliquer `chmod 600`
+    [noPassword] la première ligne de { $path } n’a pas de mot de passe de 1 à { $detail } octets
+   *[noCertificates] { $path } ne contient pas de certificats
+}
 mqtt-password-user = --mqtt-password-file va avec --mqtt-user
 mqtt-topic = { $option } prend un sujet d’au plus 128 octets, sans « + » ni « # »
 mqtt-hermes-parts = --mqtt-hermes prend certains de nlu,dialogue,asr,tts, ou none
@@ -617,6 +630,7 @@ settings-unknown = il n’y a pas de réglage « { $name } » : `beckon config s
 settings-near = il n’y a pas de réglage « { $name } » : s’agit-il de « { $near } » ?
 settings-wants = « { $name } » prend { $kind ->
     [text] un "texte"
+    [path] un chemin, comme "/srv/beckon" ou "~/beckon"
     [number] un nombre entier
     [connections] un nombre entier de 1 à 32
     [seconds] des secondes, un nombre entier de 1 à 600
@@ -705,6 +719,7 @@ pairing-no-randomness = Cet ordinateur ne donne pas d’octets aléatoires. Le r
 pairing-wrong-accessory = Un autre accessoire a répondu : { $found } au lieu de { $expected }. Vérifier l’adresse.
 pairing-not-genuine = L’autre côté n’est pas qui il prétend : { $cause }. Vérifier l’adresse et le code, puis réessayer.
 pairing-never-settles = L’accessoire ne respecte pas le protocole de jumelage. Chercher une mise à jour de l’accessoire.
+pairing-protocol = L’accessoire ne respecte pas le protocole de jumelage ({ $code }). Chercher une mise à jour de l’accessoire.
 pairing-nothing-answers = Rien ne répond à cette adresse : la connexion a été refusée.
 pairing-unreachable = L’accessoire est injoignable : { $why }
 pairing-no-accessory = Ce qui répond à cette adresse n’est pas un accessoire HomeKit : { $why }
@@ -718,9 +733,14 @@ pairing-not-kept = { $isRolledBack ->
     [yes] Le jumelage n’a pas pu être enregistré, il a donc été annulé
    *[other] Le jumelage n’a pas pu être enregistré, et l’accessoire n’a pas pu être prévenu ; l’ajouter de nouveau y remédie
 } : { $why }
+pairing-conflict = { $isThere ->
+    [yes] il y a un autre jumelage avec { $id }
+   *[no] le jumelage n’existe plus
+}
 pairing-cause-proof = sa preuve est fausse : il ne connaît pas le code, ou quelque chose s’interpose
 pairing-cause-signature = sa signature est fausse : il n’a pas la clé qu’il devrait avoir
 pairing-cause-sealed = ce qu’il a scellé ne l’est pas avec la clé convenue
+pairing-cause-other = son { $tag } est faux
 
 ## What doctor finds
 
@@ -806,6 +826,26 @@ another-listens = un autre programme écoute à { $path }
 
 database-no-permission = { $path } ne peut être lu et écrit par ce compte : vérifier son propriétaire et ses droits
 database-not-private = impossible d’utiliser { $path } : { $why }
+not-private = { $fault ->
+    [notAFile] ce n’est pas un fichier mais un lien ou un dossier : y mettre le fichier lui-même
+    [open] d’autres peuvent aussi y écrire : donner un dossier à soi avec --data-dir
+    [foreign] il appartient au compte { $detail } : lancer beckon sous ce compte, ou donner un dossier à soi avec --data-dir
+   *[staysOpen] d’autres peuvent y écrire, et cela ne se change pas ({ $detail }) : lui appliquer `chmod go-w`
+}
+private-file = { $action ->
+    [use] impossible d’utiliser { $path } : { $why }
+    [read] impossible de lire { $path } : { $why }
+    [write] impossible d’écrire { $path } : { $why }
+    [lock] impossible de verrouiller { $path } : { $why }
+    [flush] impossible d’amener { $path } sur le disque : { $why }
+    [replace] impossible de remplacer { $path } : { $why }
+   *[delete] impossible d’effacer { $path } : { $why }
+}
+private-file-fault = { $fault ->
+    [link] c’est un lien : y mettre le fichier lui-même
+    [tooLong] il dépasse { $limit } octets
+   *[tooMany] il a plus de { $limit } fichiers
+}
 database-no-folder = { $path } n’est pas un dossier : donner un autre dossier de données, ou le déplacer
 database-cannot-open = impossible d’ouvrir { $path } : { $why }
 database-foreign = { $path } n’est pas une base de données de Beckon : la déplacer, ou donner un autre dossier de données
@@ -866,6 +906,9 @@ database-lease = { $isServed ->
 }
 connection-refused = la connexion a été refusée
 connection-no-way = aucun chemin n’y mène : { $why }
+connection-no-machine = il n’y a pas de machine { $host }
+connection-no-port = il n’y a pas de port { $port }
+connection-no-address = le réseau ne donne pas son adresse
 connection-timed-out = pas de réponse à temps
 connection-closed = la connexion a été fermée
 connection-violation = l’autre côté a enfreint le protocole : { $how }
@@ -875,9 +918,11 @@ name-announced = le nom « { $name } » est annoncé par un autre programme de c
 network-silent = rien dans le réseau n’a répondu à temps
 network-too-much = le réseau annonce plus que ce qui peut être retenu
 network-failed = impossible de chercher dans le réseau : erreur DNS-SD { $code }
+name-invalid = DNS-SD refuse un nom ou un enregistrement
 sealed-foreign = ce n’est pas un fichier scellé écrit par Beckon
 sealed-not-opened = le mot de passe est faux, ou le fichier est endommagé
 sealed-no-memory = il faut 256 Mio de mémoire libre pour faire une clé d’un mot de passe
+sealed-too-long = le fichier contient plus de { $count } Mio
 pairings-would-be-lost = { $count ->
     [one] { $count } jumelage d’une autre identité serait perdu
    *[other] { $count } jumelages d’une autre identité seraient perdus
@@ -889,11 +934,79 @@ client-too-many = il y a déjà { $most } clients : en supprimer un qui ne sert 
 client-file = { $path } n’est pas une liste de clients : le déplacer, et ajouter de nouveau les clients
 no-such-model = il n’y a pas de modèle vocal « { $name } » ; cherché dans { $tried }. Installer le paquet pocketsphinx-en-us, ou nommer un modèle avec BECKON_SPEECH_MODEL.
 nothing-to-hear = la grammaire n’a pas de règle publique : rien ne peut être entendu.
+speech-model-fault = le modèle vocal est inutilisable : { $file } { $fault }. Réinstaller son paquet.
+model-fault = { $fault ->
+    [unreadable] ne se lit pas : { $found }
+    [notJSON] a une mauvaise forme : ce n’est pas du JSON
+    [missing] a une mauvaise forme : « { $found } » manque
+    [badValue] a une mauvaise forme : « { $found } » est d’un autre genre
+    [sampleRate] annonce { $found } échantillons par seconde, pas { $wanted }
+    [unlisted] ne donne pas la taille de { $found }
+    [size] a { $found } octets au lieu de { $wanted }
+    [unsummed] n’a pu être vérifié : { $found }
+   *[sum] a une autre somme SHA-256 que sa description
+}
+unpronounceable-word = personne ne sait prononcer « { $word } » ; l’écrire en lettres de l’alphabet anglais.
+decoder-fault = { $input ->
+    [settings] le décodeur refuse ses réglages.
+    [model] le décodeur refuse le modèle { $detail }.
+    [word] le décodeur refuse le mot « { $detail } ».
+    [network] le décodeur refuse le réseau de ce qui peut se dire.
+   *[sound] le décodeur refuse le son.
+}
+too-many-grammars = { $path } : plus de { $count } grammaires sont importées ; en réunir quelques-unes.
+grammar-not-text = { $path } n’est pas du texte UTF-8 ; l’enregistrer ainsi.
+grammar-heard-nothing = { $reason ->
+    [nothing] rien n’a été dit
+    [tooLong] plus long qu’une phrase : le couper aux pauses
+   *[other] aucune phrase de la grammaire
+}
+grammar-nearest = le plus proche : { $text }
 microphone-fault = le micro « { $device } » est inutilisable : { $why }.
 loudspeaker-fault = le haut-parleur « { $device } » est inutilisable : { $why } ; --wav FILE écrit le son à la place.
+sound-device-silent = aucun son n’y passe
+microphone-others = { $isAny ->
+    [yes] { $why } ; il y a { $others }
+   *[no] { $why } ; aucune carte son qui enregistre n’est branchée
+}
+sound-command-fault = la commande « { $command } », qui apporte le son, { $fault }.
+program-fault = { $fault ->
+    [notStarted] n’a pas pu démarrer
+    [status] s’est terminée avec l’état { $number }
+   *[tooMuch] a écrit plus de { $number } octets
+}
+voice-fault = la voix « { $command } » ne dit rien : { $why }
+voice-program = { $fault ->
+    [notStarted] son programme n’a pas pu démarrer
+    [status] elle s’est terminée avec l’état { $number }
+   *[tooMuch] elle a écrit plus de { $number } octets
+}
+unsayable-text = « { $text } » ne peut pas être dit.
 sound-file-too-long = { $file } dépasse { $limit } ; le couper en enregistrements plus courts.
 sound-file-cut = { $file } est tronqué : il finit à { $at } s sur { $of } s ; l’enregistrer ou le copier de nouveau.
 sound-file-empty = { $file } ne contient aucun son.
+sound-file-unreadable = impossible de lire { $file } : { $why }.
+file-fault = { $fault ->
+    [missing] il n’y a pas de tel fichier
+   *[forbidden] l’accès est refusé
+}
+sound-file-foreign = { $file } n’est pas un fichier WAV : il commence par { $isKnown ->
+    [yes] un en-tête { $start }
+   *[no] les octets { $start }
+}. Le son sans en-tête, 16 bits, mono, 16 kHz, est lu dans des fichiers nommés .raw, .pcm ou .s16.
+sound-file-header = { $file } est un fichier WAV endommagé : à l’octet { $offset }, { $fault }.
+sound-header = { $fault ->
+    [noMark] la marque WAVE manque
+    [noFormat] le son commence avant que son format soit donné
+    [shortFormat] le format a trop peu d’octets
+    [endsBeforeFormat] le fichier finit avant son format
+    [endsBeforeSound] le fichier finit avant son son
+    [channels] { $found } canaux sont annoncés
+    [rate] une fréquence de { $found } Hz est annoncée, hors de { $least } à { $most }
+    [frame] une trame aurait { $found } octets au lieu de { $least }
+   *[halfSample] le dernier échantillon de 16 bits a un octet au lieu de deux
+}
+sound-file-coding = { $file } contient { $encoding }, qui n’est pas lu ; le convertir en PCM 16 bits.
 no-such-language = il n’y a pas de langue « { $code } » ; langues connues : { $known }
 
 ## Languages of users and rooms

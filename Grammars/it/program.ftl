@@ -561,6 +561,12 @@ hub-refused = l'hub ha rifiutato: { $why }
 hub-already-runs = un altro `beckon serve` tiene { $folder }: prima chiudi quello
 cannot-listen = non si può ascoltare all'indirizzo { $address }: { $why }
 certificate-and-key = --certificate e --key vanno insieme
+certificate-fault = { $fault ->
+    [noOpenSSL] manca openssl, che fa il certificato dell'hub: installalo, o indica --certificate e --key
+    [notMade] openssl non fa nessun certificato: indicane uno con --certificate e --key
+    [notWritable] { $path } non si può scrivere: guarda la sua cartella e i permessi
+   *[unreadable] { $path } e { $key } non sono un certificato e la sua chiave privata, in PEM
+}
 plain-without-certificate = --plain non mostra nessun --certificate
 hub-listening = In ascolto su { $place }
 hub-wyoming = Wyoming su { $place }
@@ -611,6 +617,13 @@ log-lines = --lines accetta da 0 a 100000
 no-journalctl = journalctl non si può eseguire ({ $why }): c'è systemd qui?
 mqtt-options = le opzioni che cominciano con --mqtt vanno con --mqtt
 mqtt-place = --mqtt accetta host, host:port o [address]:port
+mqtt-file = { $fault ->
+    [unreadable] { $path } non si può leggere: { $detail }
+    [notAFile] { $path } non è un file
+    [open] altri possono leggere { $path }: applicagli `chmod 600`
+    [noPassword] la prima riga di { $path } non ha una password da 1 a { $detail } byte
+   *[noCertificates] { $path } non contiene certificati
+}
 mqtt-password-user = --mqtt-password-file va con --mqtt-user
 mqtt-topic = { $option } accetta un topic di al massimo 128 byte, senza «+» né «#»
 mqtt-hermes-parts = --mqtt-hermes accetta alcuni fra nlu,dialogue,asr,tts, o none
@@ -638,6 +651,7 @@ settings-unknown = non esiste l'impostazione «{ $name }»: `beckon config show`
 settings-near = non esiste l'impostazione «{ $name }»: intendevi «{ $near }»?
 settings-wants = «{ $name }» accetta { $kind ->
     [text] un "testo"
+    [path] un percorso, come "/srv/beckon" o "~/beckon"
     [number] un numero intero
     [connections] un numero intero da 1 a 32
     [seconds] dei secondi, un numero intero da 1 a 600
@@ -726,6 +740,7 @@ pairing-no-randomness = Questo computer non dà byte casuali. Riavvialo, poi rip
 pairing-wrong-accessory = Ha risposto un altro accessorio: { $found } invece di { $expected }. Controlla l'indirizzo.
 pairing-not-genuine = L'altra parte non è chi dice di essere: { $cause }. Controlla l'indirizzo e il codice, poi riprova.
 pairing-never-settles = L'accessorio non rispetta il protocollo di abbinamento. Cerca un aggiornamento dell'accessorio.
+pairing-protocol = L'accessorio non rispetta il protocollo di abbinamento ({ $code }). Cerca un aggiornamento dell'accessorio.
 pairing-nothing-answers = A questo indirizzo non risponde niente: la connessione è stata rifiutata.
 pairing-unreachable = L'accessorio non è raggiungibile: { $why }
 pairing-no-accessory = Ciò che risponde a questo indirizzo non è un accessorio HomeKit: { $why }
@@ -739,9 +754,14 @@ pairing-not-kept = { $isRolledBack ->
     [yes] Non è stato possibile conservare l'abbinamento, perciò è stato annullato
    *[other] Non è stato possibile conservare l'abbinamento, né dire all'accessorio di dimenticarlo; aggiungerlo di nuovo rimedia
 }: { $why }
+pairing-conflict = { $isThere ->
+    [yes] c'è un altro abbinamento con { $id }
+   *[no] l'abbinamento non c'è più
+}
 pairing-cause-proof = la sua prova è falsa: non conosce il codice di configurazione, o qualcosa sta in mezzo
 pairing-cause-signature = la sua firma è falsa: non ha la chiave che dovrebbe avere
 pairing-cause-sealed = ciò che ha sigillato non lo è con la chiave concordata
+pairing-cause-other = il suo { $tag } è falso
 
 ## What doctor finds
 
@@ -827,6 +847,26 @@ another-listens = un altro programma ascolta su { $path }
 
 database-no-permission = non puoi leggere e scrivere { $path }: controlla il proprietario e i permessi
 database-not-private = { $path } non si può usare: { $why }
+not-private = { $fault ->
+    [notAFile] non è un file ma un collegamento o una cartella: metti lì il file stesso
+    [open] anche altri possono scriverci: indica una cartella tua con --data-dir
+    [foreign] appartiene all'account { $detail }: esegui beckon con quell'account, o indica una cartella tua con --data-dir
+   *[staysOpen] altri possono scriverci, e non si può cambiare ({ $detail }): applicagli `chmod go-w`
+}
+private-file = { $action ->
+    [use] { $path } non si può usare: { $why }
+    [read] { $path } non si può leggere: { $why }
+    [write] { $path } non si può scrivere: { $why }
+    [lock] { $path } non si può bloccare: { $why }
+    [flush] { $path } non si può portare sul disco: { $why }
+    [replace] { $path } non si può sostituire: { $why }
+   *[delete] { $path } non si può eliminare: { $why }
+}
+private-file-fault = { $fault ->
+    [link] è un collegamento: metti lì il file stesso
+    [tooLong] supera { $limit } byte
+   *[tooMany] ha più di { $limit } file
+}
 database-no-folder = { $path } non è una cartella: dai un'altra cartella dei dati, o spostalo altrove
 database-cannot-open = { $path } non si può aprire: { $why }
 database-foreign = { $path } non è un database di Beckon: spostalo altrove, o dai un'altra cartella dei dati
@@ -887,6 +927,9 @@ database-lease = { $isServed ->
 }
 connection-refused = la connessione è stata rifiutata
 connection-no-way = non c'è modo di arrivarci: { $why }
+connection-no-machine = non c'è nessun computer { $host }
+connection-no-port = non c'è nessuna porta { $port }
+connection-no-address = la rete non dice il suo indirizzo
 connection-timed-out = non c'è stata risposta in tempo
 connection-closed = la connessione è stata chiusa
 connection-violation = l'altra parte ha violato il protocollo: { $how }
@@ -896,9 +939,11 @@ name-announced = il nome «{ $name }» è già annunciato da un altro programma 
 network-silent = niente nella rete ha risposto in tempo
 network-too-much = nella rete si annuncia più di quanto si possa tenere a mente
 network-failed = non si può cercare nella rete: errore DNS-SD { $code }
+name-invalid = DNS-SD non accetta un nome o un record
 sealed-foreign = questo non è un file sigillato scritto da Beckon
 sealed-not-opened = la password è sbagliata, o il file è danneggiato
 sealed-no-memory = per ricavare una chiave da una password servono 256 MiB di memoria libera
+sealed-too-long = il file contiene più di { $count } MiB
 pairings-would-be-lost = { $count ->
     [one] qui c'è { $count } abbinamento di un'altra identità, che andrebbe perso
    *[other] qui ci sono { $count } abbinamenti di un'altra identità, che andrebbero persi
@@ -910,11 +955,79 @@ client-too-many = ci sono già { $most } client: eliminane uno che non si usa pi
 client-file = { $path } non è un elenco di client: spostalo altrove, e aggiungi di nuovo i client
 no-such-model = non c'è nessun modello vocale «{ $name }»; cercato in { $tried }. Installa il pacchetto pocketsphinx-en-us, o indica un modello con BECKON_SPEECH_MODEL.
 nothing-to-hear = la grammatica non ha nessuna regola pubblica, perciò con essa non si può sentire niente.
+speech-model-fault = il modello vocale non si può usare: { $file } { $fault }. Reinstalla il suo pacchetto.
+model-fault = { $fault ->
+    [unreadable] non si può leggere: { $found }
+    [notJSON] ha una forma sbagliata: non è JSON
+    [missing] ha una forma sbagliata: manca «{ $found }»
+    [badValue] ha una forma sbagliata: «{ $found }» è di un altro tipo
+    [sampleRate] indica { $found } campioni al secondo, non { $wanted }
+    [unlisted] non dice la dimensione di { $found }
+    [size] ha { $found } byte invece di { $wanted }
+    [unsummed] non si è potuto sommare: { $found }
+   *[sum] ha una somma SHA-256 diversa da quella della descrizione
+}
+unpronounceable-word = nessuno sa come si pronuncia «{ $word }»; scrivilo con lettere dell'alfabeto inglese.
+decoder-fault = { $input ->
+    [settings] il decodificatore non accetta le sue impostazioni.
+    [model] il decodificatore non accetta il modello { $detail }.
+    [word] il decodificatore non accetta la parola «{ $detail }».
+    [network] il decodificatore non accetta la rete di ciò che si può dire.
+   *[sound] il decodificatore non accetta l'audio.
+}
+too-many-grammars = { $path }: si importano più di { $count } grammatiche; uniscine alcune.
+grammar-not-text = { $path } non è testo UTF-8; salvalo così.
+grammar-heard-nothing = { $reason ->
+    [nothing] non è stato detto niente
+    [tooLong] più lungo di una frase: taglialo alle pause
+   *[other] nessuna frase della grammatica
+}
+grammar-nearest = la più vicina: { $text }
 microphone-fault = il microfono «{ $device }» non si può usare: { $why }.
 loudspeaker-fault = l'altoparlante «{ $device }» non si può usare: { $why }; --wav FILE scrive invece l'audio.
+sound-device-silent = non ci passa nessun suono
+microphone-others = { $isAny ->
+    [yes] { $why }; ci sono { $others }
+   *[no] { $why }; non è collegata nessuna scheda audio che registri
+}
+sound-command-fault = il comando «{ $command }», che porta l'audio, { $fault }.
+program-fault = { $fault ->
+    [notStarted] non si è potuto avviare
+    [status] è finito con stato { $number }
+   *[tooMuch] ha scritto più di { $number } byte
+}
+voice-fault = la voce «{ $command }» non dice niente: { $why }
+voice-program = { $fault ->
+    [notStarted] il suo programma non si è potuto avviare
+    [status] è finita con stato { $number }
+   *[tooMuch] ha scritto più di { $number } byte
+}
+unsayable-text = «{ $text }» non si può dire.
 sound-file-too-long = { $file } supera { $limit }; taglialo in registrazioni più brevi.
 sound-file-cut = { $file } è troncato: finisce a { $at } s di { $of } s; registralo o copialo di nuovo.
 sound-file-empty = { $file } non contiene audio.
+sound-file-unreadable = { $file } non si può leggere: { $why }.
+file-fault = { $fault ->
+    [missing] non c'è un file così
+   *[forbidden] il permesso è negato
+}
+sound-file-foreign = { $file } non è un file WAV: comincia con { $isKnown ->
+    [yes] un'intestazione { $start }
+   *[no] i byte { $start }
+}. L'audio senza intestazione, 16 bit, mono, 16 kHz, si legge da file di nome .raw, .pcm o .s16.
+sound-file-header = { $file } è un file WAV danneggiato: al byte { $offset }, { $fault }.
+sound-header = { $fault ->
+    [noMark] manca il marchio WAVE
+    [noFormat] l'audio comincia prima che ne sia detto il formato
+    [shortFormat] il formato ha troppo pochi byte
+    [endsBeforeFormat] il file finisce prima del suo formato
+    [endsBeforeSound] il file finisce prima del suo audio
+    [channels] sono indicati { $found } canali
+    [rate] è indicata una frequenza di { $found } Hz, che non sta tra { $least } e { $most }
+    [frame] un frame avrebbe { $found } byte invece di { $least }
+   *[halfSample] l'ultimo campione a 16 bit ha un byte invece di due
+}
+sound-file-coding = { $file } contiene { $encoding }, che non si legge; convertilo in PCM a 16 bit.
 no-such-language = non c’è la lingua «{ $code }»; lingue note: { $known }
 
 ## Languages of users and rooms

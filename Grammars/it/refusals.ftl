@@ -141,6 +141,7 @@ control-fault = { $error ->
     [servedElsewhere] è affidato all'altro hub, quello della sua casa
     [cutOff] è rimasto com'era: non si può chiedere al database quale hub segue la sua casa
     [protocolViolation] ha risposto male: { $detail }
+    [violationInDoubt] ha risposto male: { $detail }: non si sa se è stato fatto
    *[status] si è rifiutato con lo stato { $detail }
 }
 accessory-fault = { $things } { control-fault }

@@ -598,6 +598,12 @@ hub-refused = хаб отказал: { $why }
 hub-already-runs = папку { $folder } держит другой `beckon serve`: сначала завершите его
 cannot-listen = не удаётся слушать { $address }: { $why }
 certificate-and-key = --certificate и --key указываются вместе
+certificate-fault = { $fault ->
+    [noOpenSSL] нет openssl, который делает сертификат хаба: установите его или укажите --certificate и --key
+    [notMade] openssl не делает сертификата: укажите его в --certificate и --key
+    [notWritable] { $path } нельзя записать: проверьте папку и права
+   *[unreadable] { $path } и { $key } — не сертификат и его закрытый ключ в PEM
+}
 plain-without-certificate = с --plain сертификат --certificate не нужен
 hub-listening = Слушаю на { $place }
 hub-wyoming = Wyoming на { $place }
@@ -648,6 +654,13 @@ log-lines = --lines — от 0 до 100000
 no-journalctl = не удаётся запустить journalctl ({ $why }): есть ли здесь systemd?
 mqtt-options = параметры, начинающиеся с --mqtt, указываются вместе с --mqtt
 mqtt-place = --mqtt принимает host, host:port или [address]:port
+mqtt-file = { $fault ->
+    [unreadable] { $path } нельзя прочитать: { $detail }
+    [notAFile] { $path } — не файл
+    [open] { $path } могут читать другие: выполните для него `chmod 600`
+    [noPassword] в первой строке { $path } нет пароля от 1 до { $detail } байт
+   *[noCertificates] в { $path } нет сертификатов
+}
 mqtt-password-user = --mqtt-password-file указывается вместе с --mqtt-user
 mqtt-topic = { $option } принимает тему не длиннее 128 байт, без «+» и «#»
 mqtt-hermes-parts = --mqtt-hermes принимает некоторые из nlu,dialogue,asr,tts или none
@@ -675,6 +688,7 @@ settings-unknown = нет настройки «{ $name }»: список — `be
 settings-near = нет настройки «{ $name }»: может быть, «{ $near }»?
 settings-wants = для «{ $name }» нужно: { $kind ->
     [text] "текст"
+    [path] путь, например "/srv/beckon" или "~/beckon"
     [number] целое число
     [connections] целое число от 1 до 32
     [seconds] секунды, целое число от 1 до 600
@@ -768,6 +782,7 @@ pairing-no-randomness = Компьютер не выдаёт случайных 
 pairing-wrong-accessory = Ответило другое устройство: { $found } вместо { $expected }. Проверьте адрес.
 pairing-not-genuine = Другая сторона не та, за кого себя выдаёт: { $cause }. Проверьте адрес и код и попробуйте ещё раз.
 pairing-never-settles = Устройство не соблюдает протокол сопряжения. Проверьте, нет ли для него обновления.
+pairing-protocol = Устройство не соблюдает протокол сопряжения ({ $code }). Проверьте, нет ли для него обновления.
 pairing-nothing-answers = По этому адресу ничего не отвечает: в соединении отказано.
 pairing-unreachable = Устройство недоступно: { $why }
 pairing-no-accessory = По этому адресу отвечает не устройство HomeKit: { $why }
@@ -781,9 +796,14 @@ pairing-not-kept = { $isRolledBack ->
     [yes] Сопряжение не удалось сохранить, поэтому оно снято
    *[other] Сопряжение не удалось сохранить, и устройству не удалось сообщить об этом; добавьте его заново
 }: { $why }
+pairing-conflict = { $isThere ->
+    [yes] есть другое сопряжение с { $id }
+   *[no] сопряжения больше нет
+}
 pairing-cause-proof = доказательство неверно: код настройки ему неизвестен или кто-то стоит между вами
 pairing-cause-signature = подпись неверна: нужного ключа у него нет
 pairing-cause-sealed = запечатано не тем ключом, о котором договорились
+pairing-cause-other = его { $tag } неверно
 
 ## What doctor finds
 
@@ -870,6 +890,26 @@ another-listens = { $path } слушает другая программа
 
 database-no-permission = { $path } недоступен вам для чтения и записи: проверьте владельца и права
 database-not-private = { $path } нельзя использовать: { $why }
+not-private = { $fault ->
+    [notAFile] это не файл, а ссылка или папка: положите туда сам файл
+    [open] писать туда могут и другие: укажите свою папку в --data-dir
+    [foreign] это принадлежит учётной записи { $detail }: запустите beckon под ней или укажите свою папку в --data-dir
+   *[staysOpen] писать туда могут другие, и изменить это нельзя ({ $detail }): выполните для него `chmod go-w`
+}
+private-file = { $action ->
+    [use] { $path } нельзя использовать: { $why }
+    [read] { $path } нельзя прочитать: { $why }
+    [write] { $path } нельзя записать: { $why }
+    [lock] { $path } нельзя заблокировать: { $why }
+    [flush] { $path } нельзя перенести на диск: { $why }
+    [replace] { $path } нельзя заменить: { $why }
+   *[delete] { $path } нельзя удалить: { $why }
+}
+private-file-fault = { $fault ->
+    [link] это ссылка: положите туда сам файл
+    [tooLong] он длиннее { $limit } байт
+   *[tooMany] в ней больше { $limit } файлов
+}
 database-no-folder = { $path } — не папка: укажите другую папку данных или уберите его
 database-cannot-open = { $path } не открывается: { $why }
 database-foreign = { $path } — не база данных Beckon: уберите её или укажите другую папку данных
@@ -930,6 +970,9 @@ database-lease = { $isServed ->
 }
 connection-refused = в соединении отказано
 connection-no-way = туда нет пути: { $why }
+connection-no-machine = машины { $host } нет
+connection-no-port = порта { $port } нет
+connection-no-address = сеть не сообщает его адреса
 connection-timed-out = ответа вовремя не было
 connection-closed = соединение закрыто
 connection-violation = другая сторона нарушила протокол: { $how }
@@ -939,9 +982,11 @@ name-announced = имя «{ $name }» уже объявляет другая п�
 network-silent = в сети ничего не ответило вовремя
 network-too-much = в сети объявлено больше, чем можно запомнить
 network-failed = поиск в сети невозможен: ошибка DNS-SD { $code }
+name-invalid = DNS-SD не принимает имя или запись
 sealed-foreign = это не запечатанный файл Beckon
 sealed-not-opened = пароль неверен или файл повреждён
 sealed-no-memory = чтобы получить ключ из пароля, нужно 256 МиБ свободной памяти
+sealed-too-long = в файле больше { $count } МиБ
 pairings-would-be-lost = здесь { $count ->
     [one] { $count } сопряжение
     [few] { $count } сопряжения
@@ -954,11 +999,79 @@ client-too-many = клиентов уже { $most }: удалите ненужн
 client-file = { $path } — не список клиентов: уберите его и добавьте клиентов заново
 no-such-model = нет модели речи «{ $name }»; искали в { $tried }. Установите пакет pocketsphinx-en-us или укажите модель в BECKON_SPEECH_MODEL.
 nothing-to-hear = в грамматике нет открытых правил, поэтому по ней ничего не услышать.
+speech-model-fault = модель речи использовать нельзя: { $file } { $fault }. Установите её пакет заново.
+model-fault = { $fault ->
+    [unreadable] не читается: { $found }
+    [notJSON] имеет неверную форму: это не JSON
+    [missing] имеет неверную форму: нет «{ $found }»
+    [badValue] имеет неверную форму: «{ $found }» другого вида
+    [sampleRate] называет { $found } отсчётов в секунду, а не { $wanted }
+    [unlisted] не называет размера { $found }
+    [size] имеет { $found } байт вместо { $wanted }
+    [unsummed] не удалось просуммировать: { $found }
+   *[sum] имеет другую сумму SHA-256, чем в описании
+}
+unpronounceable-word = никто не знает, как произносится «{ $word }»; запишите буквами английского алфавита.
+decoder-fault = { $input ->
+    [settings] декодер не принимает свои настройки.
+    [model] декодер не принимает модель { $detail }.
+    [word] декодер не принимает слово «{ $detail }».
+    [network] декодер не принимает сеть того, что можно сказать.
+   *[sound] декодер не принимает звук.
+}
+too-many-grammars = { $path }: импортировано больше { $count } грамматик; объедините некоторые.
+grammar-not-text = { $path } — не текст UTF-8; сохраните его так.
+grammar-heard-nothing = { $reason ->
+    [nothing] ничего не сказано
+    [tooLong] длиннее одного предложения: разрежьте по паузам
+   *[other] не предложение этой грамматики
+}
+grammar-nearest = ближайшее: { $text }
 microphone-fault = микрофон «{ $device }» использовать нельзя: { $why }.
 loudspeaker-fault = динамик «{ $device }» использовать нельзя: { $why }; --wav FILE вместо этого запишет звук.
+sound-device-silent = звук через него не идёт
+microphone-others = { $isAny ->
+    [yes] { $why }; есть { $others }
+   *[no] { $why }; записывающая звуковая карта не подключена
+}
+sound-command-fault = команда «{ $command }», которая даёт звук, { $fault }.
+program-fault = { $fault ->
+    [notStarted] не запустилась
+    [status] закончилась с кодом { $number }
+   *[tooMuch] выдала больше { $number } байт
+}
+voice-fault = голос «{ $command }» ничего не говорит: { $why }
+voice-program = { $fault ->
+    [notStarted] его программа не запустилась
+    [status] она закончилась с кодом { $number }
+   *[tooMuch] она выдала больше { $number } байт
+}
+unsayable-text = «{ $text }» нельзя произнести.
 sound-file-too-long = { $file } длиннее { $limit }; разрежьте на более короткие записи.
 sound-file-cut = { $file } обрезан: кончается на { $at } с из { $of } с; запишите или скопируйте его заново.
 sound-file-empty = в { $file } нет звука.
+sound-file-unreadable = { $file } нельзя прочитать: { $why }.
+file-fault = { $fault ->
+    [missing] такого файла нет
+   *[forbidden] доступ запрещён
+}
+sound-file-foreign = { $file } не файл WAV: он начинается с { $isKnown ->
+    [yes] заголовка { $start }
+   *[no] байтов { $start }
+}. Звук без заголовка, 16 бит, моно, 16 кГц, читается из файлов с именем .raw, .pcm или .s16.
+sound-file-header = { $file }: повреждённый файл WAV: в байте { $offset }: { $fault }.
+sound-header = { $fault ->
+    [noMark] нет метки WAVE
+    [noFormat] звук начинается раньше, чем назван его формат
+    [shortFormat] в формате слишком мало байтов
+    [endsBeforeFormat] файл кончается раньше формата
+    [endsBeforeSound] файл кончается раньше звука
+    [channels] названо каналов: { $found }
+    [rate] названа частота { $found } Гц, а она не между { $least } и { $most }
+    [frame] в кадре будто бы { $found } байт вместо { $least }
+   *[halfSample] в последнем 16-битном отсчёте один байт вместо двух
+}
+sound-file-coding = в { $file } — { $encoding }, это не читается; преобразуйте в 16-битный PCM.
 no-such-language = языка «{ $code }» нет; известны: { $known }
 
 ## Languages of users and rooms

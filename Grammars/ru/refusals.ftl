@@ -138,6 +138,7 @@ control-fault = { $error ->
     [servedElsewhere] обслуживает другой хаб, отвечающий за этот дом
     [cutOff] оставлено как было: у базы данных не узнать, какой хаб обслуживает этот дом
     [protocolViolation] неверный ответ: { $detail }
+    [violationInDoubt] неверный ответ: { $detail }: неизвестно, сделано ли это
    *[status] отказ с кодом { $detail }
 }
 accessory-fault = { $things }: { control-fault }

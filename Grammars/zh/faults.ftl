@@ -135,6 +135,7 @@ control-fault = { $error ->
     [servedElsewhere] 由负责这个家庭的另一个中枢控制
     [cutOff] 保持原样：无法向数据库查询由哪个中枢负责这个家庭
     [protocolViolation] 的回答不对：{ $detail }
+    [violationInDoubt] 的回答不对：{ $detail }：不知道有没有做到
    *[status] 拒绝了，状态码{ $detail }
 }
 accessory-fault = { $things }{ control-fault }

@@ -492,6 +492,12 @@ hub-refused = 中枢拒绝了：{ $why }
 hub-already-runs = 另一个 `beckon serve` 正在使用 { $folder }：请先结束它
 cannot-listen = 无法在 { $address } 监听：{ $why }
 certificate-and-key = --certificate 和 --key 须一起使用
+certificate-fault = { $fault ->
+    [noOpenSSL] 缺少用来制作中枢证书的 openssl：请安装它，或给出 --certificate 和 --key
+    [notMade] openssl 没有制作出证书：请用 --certificate 和 --key 给出一个
+    [notWritable] 无法写入 { $path }：请查看它的文件夹和权限
+   *[unreadable] { $path } 和 { $key } 不是 PEM 格式的证书及其私钥
+}
 plain-without-certificate = --plain 不出示 --certificate
 hub-listening = 正在监听 { $place }
 hub-wyoming = Wyoming 位于 { $place }
@@ -542,6 +548,13 @@ log-lines = --lines 的取值为 0 到 100000
 no-journalctl = 无法运行 journalctl（{ $why }）：这里有 systemd 吗？
 mqtt-options = 以 --mqtt 开头的选项须与 --mqtt 一起使用
 mqtt-place = --mqtt 的取值为 host、host:port 或 [address]:port
+mqtt-file = { $fault ->
+    [unreadable] 无法读取 { $path }：{ $detail }
+    [notAFile] { $path } 不是文件
+    [open] 其他人可以读取 { $path }：请对它执行 `chmod 600`
+    [noPassword] { $path } 的第一行没有 1 到 { $detail } 字节的密码
+   *[noCertificates] { $path } 中没有证书
+}
 mqtt-password-user = --mqtt-password-file 须与 --mqtt-user 一起使用
 mqtt-topic = { $option } 的取值为最多 128 字节的主题，不含“+”和“#”
 mqtt-hermes-parts = --mqtt-hermes 的取值为 nlu,dialogue,asr,tts 中的若干项，或 none
@@ -569,6 +582,7 @@ settings-unknown = 没有设置项“{ $name }”：`beckon config show` 会列�
 settings-near = 没有设置项“{ $name }”：是否指“{ $near }”？
 settings-wants = “{ $name }”的取值为{ $kind ->
     [text] { " " }"文本"
+    [path] 路径，如 "/srv/beckon" 或 "~/beckon"
     [number] 整数
     [connections] 1 到 32 的整数
     [seconds] 秒数，1 到 600 的整数
@@ -654,6 +668,7 @@ pairing-no-randomness = 此计算机无法提供随机字节。请重新启动�
 pairing-wrong-accessory = 应答的是另一个配件：{ $found }，而不是 { $expected }。请检查地址。
 pairing-not-genuine = 对方并非其所声称的身份：{ $cause }。请检查地址和代码，然后重试。
 pairing-never-settles = 配件不遵守配对协议。请查找配件更新。
+pairing-protocol = 配件不遵守配对协议（{ $code }）。请查找配件更新。
 pairing-nothing-answers = 该地址没有应答：连接被拒绝。
 pairing-unreachable = 无法连接配件：{ $why }
 pairing-no-accessory = 该地址应答的不是 HomeKit 配件：{ $why }
@@ -667,9 +682,14 @@ pairing-not-kept = { $isRolledBack ->
     [yes] 配对无法保存，已撤回
    *[other] 配对无法保存，也无法通知配件忘记它；重新添加即可解决
 }：{ $why }
+pairing-conflict = { $isThere ->
+    [yes] 与 { $id } 已有另一个配对
+   *[no] 该配对已不存在
+}
 pairing-cause-proof = 它的证明有误：不知道设置代码，或中间有人干扰
 pairing-cause-signature = 它的签名有误：没有应有的密钥
 pairing-cause-sealed = 它封装的内容没有使用约定的密钥
+pairing-cause-other = 它的 { $tag } 有误
 
 ## What doctor finds
 
@@ -752,6 +772,26 @@ another-listens = 另一个程序正在 { $path } 监听
 
 database-no-permission = 你无权读写 { $path }：请检查其所有者和权限
 database-not-private = 无法使用 { $path }：{ $why }
+not-private = { $fault ->
+    [notAFile] 它不是文件，而是链接或文件夹：请放上文件本身
+    [open] 其他人也可以写入：请用 --data-dir 指定自己的文件夹
+    [foreign] 它属于帐户 { $detail }：请以该帐户运行 beckon，或用 --data-dir 指定自己的文件夹
+   *[staysOpen] 其他人可以写入，且无法更改（{ $detail }）：请对它执行 `chmod go-w`
+}
+private-file = { $action ->
+    [use] 无法使用 { $path }：{ $why }
+    [read] 无法读取 { $path }：{ $why }
+    [write] 无法写入 { $path }：{ $why }
+    [lock] 无法锁定 { $path }：{ $why }
+    [flush] 无法将 { $path } 写到磁盘：{ $why }
+    [replace] 无法替换 { $path }：{ $why }
+   *[delete] 无法删除 { $path }：{ $why }
+}
+private-file-fault = { $fault ->
+    [link] 它是链接：请放上文件本身
+    [tooLong] 它超过 { $limit } 字节
+   *[tooMany] 它有超过 { $limit } 个文件
+}
 database-no-folder = { $path } 不是文件夹：请指定其他数据文件夹，或将它移走
 database-cannot-open = 无法打开 { $path }：{ $why }
 database-foreign = { $path } 不是 Beckon 的数据库：请将它移走，或指定其他数据文件夹
@@ -812,6 +852,9 @@ database-lease = { $isServed ->
 }
 connection-refused = 连接被拒绝
 connection-no-way = 无法到达：{ $why }
+connection-no-machine = 没有主机 { $host }
+connection-no-port = 没有端口 { $port }
+connection-no-address = 网络没有给出它的地址
 connection-timed-out = 未及时应答
 connection-closed = 连接已关闭
 connection-violation = 对方违反了协议：{ $how }
@@ -821,9 +864,11 @@ name-announced = 名称“{ $name }”已由本机的另一个程序广播
 network-silent = 网络中没有任何设备及时应答
 network-too-much = 网络中广播的设备过多，无法全部保存
 network-failed = 无法搜索网络：DNS-SD 错误 { $code }
+name-invalid = DNS-SD 不接受某个名称或记录
 sealed-foreign = 这不是 Beckon 写的加密文件
 sealed-not-opened = 密码错误，或文件已损坏
 sealed-no-memory = 由密码生成密钥需要 256 MiB 空闲内存
+sealed-too-long = 文件超过 { $count } MiB
 pairings-would-be-lost = 此处有另一身份的 { $count } 个配对，将会丢失：请使用其他 --data-dir，或 --replace
 client-name = 客户端名称为 1 到 { $most } 字节的可见文本
 client-taken = 已有客户端 { $name }：请移除它，或换一个名称
@@ -832,11 +877,79 @@ client-too-many = 已有 { $most } 个客户端：请移除不再使用的
 client-file = { $path } 不是客户端列表：请将它移走，再重新添加客户端
 no-such-model = 没有语音模型“{ $name }”；已查找 { $tried }。请安装软件包 pocketsphinx-en-us，或用 BECKON_SPEECH_MODEL 指定模型。
 nothing-to-hear = 该语法没有公开规则，因此无法据此识别任何内容。
+speech-model-fault = 无法使用语音模型：{ $file } { $fault }。请重新安装它的软件包。
+model-fault = { $fault ->
+    [unreadable] 无法读取：{ $found }
+    [notJSON] 格式不对：不是 JSON
+    [missing] 格式不对：缺少“{ $found }”
+    [badValue] 格式不对：“{ $found }”的类型不对
+    [sampleRate] 标明每秒 { $found } 个样本，而不是 { $wanted }
+    [unlisted] 没有说明 { $found } 的大小
+    [size] 有 { $found } 字节，而不是 { $wanted }
+    [unsummed] 无法计算校验和：{ $found }
+   *[sum] 的 SHA-256 校验和与说明不符
+}
+unpronounceable-word = 没有人知道“{ $word }”怎么读；请用英文字母写。
+decoder-fault = { $input ->
+    [settings] 解码器不接受它的设置。
+    [model] 解码器不接受模型 { $detail }。
+    [word] 解码器不接受词语“{ $detail }”。
+    [network] 解码器不接受可说内容的网络。
+   *[sound] 解码器不接受该声音。
+}
+too-many-grammars = { $path }：导入了超过 { $count } 个语法；请合并其中一些。
+grammar-not-text = { $path } 不是 UTF-8 文本；请存成这种格式。
+grammar-heard-nothing = { $reason ->
+    [nothing] 没有说话
+    [tooLong] 比一句话长：请在停顿处剪开
+   *[other] 不是该语法的句子
+}
+grammar-nearest = 最接近：{ $text }
 microphone-fault = 无法使用麦克风“{ $device }”：{ $why }。
 loudspeaker-fault = 无法使用扬声器“{ $device }”：{ $why }；--wav FILE 可改为写出声音。
+sound-device-silent = 没有声音通过
+microphone-others = { $isAny ->
+    [yes] { $why }；有 { $others }
+   *[no] { $why }；没有接入可录音的声卡
+}
+sound-command-fault = 提供声音的命令“{ $command }”{ $fault }。
+program-fault = { $fault ->
+    [notStarted] 无法启动
+    [status] 以状态 { $number } 结束
+   *[tooMuch] 输出超过 { $number } 字节
+}
+voice-fault = 语音“{ $command }”没有声音：{ $why }
+voice-program = { $fault ->
+    [notStarted] 它的程序无法启动
+    [status] 它以状态 { $number } 结束
+   *[tooMuch] 它输出超过 { $number } 字节
+}
+unsayable-text = 无法说出“{ $text }”。
 sound-file-too-long = { $file } 超过 { $limit }；请剪成较短的录音。
 sound-file-cut = { $file } 不完整：在 { $of } 秒中的第 { $at } 秒结束；请重新录制或复制。
 sound-file-empty = { $file } 中没有声音。
+sound-file-unreadable = 无法读取 { $file }：{ $why }。
+file-fault = { $fault ->
+    [missing] 没有这个文件
+   *[forbidden] 没有权限
+}
+sound-file-foreign = { $file } 不是 WAV 文件：它以{ $isKnown ->
+    [yes] { $start } 文件头
+   *[no] 字节 { $start }
+}开头。没有文件头的 16 位单声道 16 kHz 声音可从名为 .raw、.pcm 或 .s16 的文件读取。
+sound-file-header = { $file } 是损坏的 WAV 文件：在第 { $offset } 字节，{ $fault }。
+sound-header = { $fault ->
+    [noMark] 缺少 WAVE 标记
+    [noFormat] 声音在说明格式之前就开始了
+    [shortFormat] 格式的字节太少
+    [endsBeforeFormat] 文件在格式之前结束
+    [endsBeforeSound] 文件在声音之前结束
+    [channels] 标明了 { $found } 个声道
+    [rate] 标明的采样率 { $found } Hz 不在 { $least } 到 { $most } 之间
+    [frame] 标明每帧 { $found } 字节，而不是 { $least }
+   *[halfSample] 最后一个 16 位样本只有一个字节
+}
+sound-file-coding = { $file } 的内容是 { $encoding }，无法读取；请转换为 16 位 PCM。
 no-such-language = 没有语言“{ $code }”；已有：{ $known }
 
 ## Languages of users and rooms

@@ -1,3 +1,4 @@
+import BeckonRuntime
 import Foundation
 import Glibc
 import NIOCore
@@ -168,11 +169,14 @@ public enum CertificateFault: Error, Hashable, Sendable, CustomStringConvertible
     /// One line for a person: what is wrong, and how to mend it.
     public var description: String {
         switch self {
-        case .noOpenSSL:
-            "openssl is missing, which makes the hub's certificate: install it, or give --certificate and --key"
-        case .notMade: "openssl makes no certificate: give one with --certificate and --key"
-        case .notWritable(let path): "\(path) cannot be written: look at its folder and its permissions"
-        case .unreadable(let chain, let key): "\(chain) and \(key) are no certificate and its private key, as PEM"
+        case .noOpenSSL: Self.told("noOpenSSL")
+        case .notMade: Self.told("notMade")
+        case .notWritable(let path): Self.told("notWritable", path)
+        case .unreadable(let chain, let key): Self.told("unreadable", chain, key)
         }
+    }
+
+    private static func told(_ fault: String, _ path: String = "", _ key: String = "") -> String {
+        localized("certificate-fault", ["fault": fault, "path": path, "key": key])
     }
 }

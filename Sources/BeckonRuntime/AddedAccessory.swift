@@ -21,7 +21,7 @@ public struct AddedAccessory: Hashable, Sendable {
 }
 
 extension AddedAccessory {
-    /// "added: Hue Lamp 2 (Kitchen, Maple Street), which calls itself “Hue-Lamp #2”".
+    /// What is told of it, on one line: "added: Hue Lamp 2 (Kitchen, Maple Street), which calls itself “Hue-Lamp #2”".
     public var line: String {
         let place = room.map { "\($0), \(home)" } ?? home
         return localized("accessory-added", ["isNew": isNew, "name": name, "place": place]) + label.asClause
@@ -36,7 +36,7 @@ extension AddedAccessory {
 }
 
 extension String? {
-    /// ", which calls itself “Hue-Lamp #2”" of a label; nothing where there is none.
+    /// What a device calls itself, to follow its name; nothing where it has no label: ", which calls itself “Hue-Lamp #2”".
     var asClause: String { map { localized("calls-itself", ["label": $0.onOneLine]) } ?? "" }
 }
 

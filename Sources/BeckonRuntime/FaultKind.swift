@@ -12,6 +12,7 @@ import HomeModel
 import HomeNames
 import HomeSpeech
 import LanguagePack
+import PrivateStorage
 
 /// What kind of thing keeps a program from its work, whatever part says so.
 public enum FaultKind: Sendable {
@@ -55,11 +56,10 @@ public enum FaultKind: Sendable {
         case let fault as ReleaseFault: self = fault.kind
         case is LeftOutFault, is SceneThereFault: self = .needsConfirmation
         case is PairingRestoreError: self = .refused
-        case is GrammarError, is FluentError, is KeyedLinesError, is AffixFileError,
-            is SpeechSettingsError, is LanguageError:
+        case is GrammarError, is FluentError, is KeyedLinesError, is LanguageFileError, is LanguageError:
             self = .badConfiguration
         case is InstallationError, is PairingFileError, is ServerStateError: self = .badConfiguration
-        case is PrivateFileError: self = .noPermission
+        case is PrivateFileError, is PrivatePlaceError: self = .noPermission
         case is PairingFailure, is ControlError, is SceneSavingFault: self = .failed
         case is TransportError, is DiscoveryError: self = .unavailable
         case is SpeechError, is SchedulerFault, is HubFault: self = .unavailable

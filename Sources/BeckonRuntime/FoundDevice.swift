@@ -12,7 +12,7 @@ public struct FoundDevice: Hashable, Sendable {
 }
 
 extension FoundDevice {
-    /// "“Hall Lamp” (light, LCT015) at 192.0.2.7:51826 waits to be paired".
+    /// The device on one line: "“Hall Lamp” (light, LCT015) at 192.0.2.7:51826 waits to be paired".
     public var line: String {
         let announcement = device.announcement
         let kind = [announcement.category.description, announcement.model.onOneLine].filter { !$0.isEmpty }

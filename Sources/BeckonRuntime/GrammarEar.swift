@@ -40,7 +40,7 @@ public struct GrammarEar: Sendable {
     /// A fault of the grammar names its file; others stand for themselves.
     private static func fault(_ error: SpeechError, _ path: String) -> any Error {
         switch error {
-        case .badGrammar, .nothingToHear, .unpronounceable: GrammarFileError(fault: "\(path): \(error)")
+        case .badGrammar, .nothingToHear, .unpronounceable: GrammarFileError(fault: "\(path): \(error.localized)")
         default: error
         }
     }
@@ -61,7 +61,10 @@ public struct GrammarHearing: Sendable {
 
     /// Lines for a person: the words, then each tag with the words that it belongs to.
     public var lines: [String] {
-        guard isUnderstood else { return ["\(file): (\(reason))"] + (finding.map { ["  nearest: \($0.text)"] } ?? []) }
+        guard isUnderstood else {
+            return ["\(file): (\(reason))"]
+                + (finding.map { ["  " + localized("grammar-nearest", ["text": $0.text])] } ?? [])
+        }
         let slots = sentence.map { sentence in
             sentence.slots.map { "  {\($0.tag)} \(sentence.text(of: $0))" }
         }
@@ -88,9 +91,9 @@ public struct GrammarHearing: Sendable {
 
     private var reason: String {
         switch hearing.outcome {
-        case .nothing: "nothing was said"
-        case .tooLong: "longer than one sentence: cut it at the pauses"
-        case .otherSpeech: "no sentence of the grammar"
+        case .nothing: localized("grammar-heard-nothing", ["reason": "nothing"])
+        case .tooLong: localized("grammar-heard-nothing", ["reason": "tooLong"])
+        case .otherSpeech: localized("grammar-heard-nothing", ["reason": "other"])
         case .sentence: ""
         }
     }

@@ -49,8 +49,7 @@ struct GrammarFile {
             let wanted = String(name[..<dot])
             guard let found = try find(wanted, in: folder) else { continue }
             guard grammars.count < fileLimit else {
-                throw GrammarFileError(
-                    fault: "\(path): more than \(fileLimit) grammars are imported; join some of them.")
+                throw GrammarFileError(fault: localized("too-many-grammars", ["path": path, "count": fileLimit]))
             }
             grammars[wanted] = found
             waiting += found.imports
@@ -75,7 +74,7 @@ struct GrammarFile {
     private static func read(_ path: String) throws -> Grammar {
         let bytes = try InputFile.bytes(of: path)
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw GrammarFileError(fault: "\(path) is not UTF-8 text; save it as such.")
+            throw GrammarFileError(fault: localized("grammar-not-text", ["path": path]))
         }
         do throws(GrammarError) { return try GrammarReader.read(text, file: path) } catch {
             throw GrammarFileError(fault: "\(error)")
@@ -86,6 +85,8 @@ struct GrammarFile {
 }
 
 /// Why a grammar of the user's own cannot be used: the place, the fault and the cure, in one line.
+///
+/// What is wrong in its text is said in English, as of every file that is written as code is.
 public struct GrammarFileError: Error, Hashable, CustomStringConvertible {
     let fault: String
 

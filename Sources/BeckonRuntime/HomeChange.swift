@@ -30,7 +30,7 @@ public struct HomeChange: Sendable {
         ].compactMap { $0 }
     }
 
-    /// "the zone Upstairs has lost a room", "3 zones have lost rooms"; nil for no names.
+    /// What was lost, in a clause: "the zone Upstairs has lost a room", "3 zones have lost rooms"; nil for no names.
     private func phrase(_ names: [String], _ told: (Int, String) -> String) -> String? {
         names.first.map { told(names.count, $0) }
     }

@@ -40,7 +40,7 @@ public struct WatchedValue: Hashable, Sendable {
 }
 
 extension WatchedEvent {
-    /// "Maple Street: added room Kitchen (Ann)", "Kitchen: Desk Lamp On = true".
+    /// The event on one line: "Maple Street: added room Kitchen (Ann)", "Kitchen: Desk Lamp On = true".
     public func line(in replies: ReplyRenderer) -> String {
         switch self {
         case .change(let event): event.line

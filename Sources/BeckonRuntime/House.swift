@@ -200,7 +200,10 @@ public actor House {
     private nonisolated func agenda(of user: String?) -> Agenda {
         switch source {
         case .file: .none(because: .agendaInFile)
-        case .database(let database): .kept(in: database, by: Author(user: user, account: Installation.account))
+        case .database(let database):
+            .kept(
+                in: database, by: Author(user: user, account: Installation.account),
+                telling: { localized(fault: $0) })
         }
     }
 

@@ -26,6 +26,6 @@ extension Installation {
 
     /// How the language is said.
     ///
-    /// - Throws: `InstallationError`, `SpeechSettingsError`.
+    /// - Throws: `InstallationError`, `LanguageFileError`.
     func speech() throws -> SpeechSettings { try SpeechSettings(folder: grammars()) }
 }

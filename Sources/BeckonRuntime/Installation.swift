@@ -24,8 +24,18 @@ public struct Installation: Sendable {
             return try folder("Grammars", variable: "BECKON_GRAMMARS", holding: language) + "/" + language
         } catch {
             let known = languages
-            throw known.isEmpty ? error : InstallationError(missing: language, tried: error.tried, known: known)
+            throw known.isEmpty
+                ? error
+                : InstallationError(
+                    missing: language, tried: error.tried, known: known, origin: origin(ofLanguage: language))
         }
+    }
+
+    /// Where a language is set that nobody typed; nil where it is not.
+    private func origin(ofLanguage code: String) -> String? {
+        // Settings that are wrong are told before any command is run.
+        guard let given = try? Settings(environment: environment).given[.language] else { return nil }
+        return "\(given.value)".split(separator: ",").contains { $0 == code } ? "\(given.origin)" : nil
     }
 
     /// The folder of the rules of the language that is spoken where nobody says which.
@@ -170,11 +180,14 @@ public struct InstallationError: Error, Hashable, CustomStringConvertible {
     public let tried: [String]
     /// The languages that are there, where one is missing.
     var known: [String] = []
+    /// The line of a settings file, or the variable, that names one that is missing.
+    var origin: String?
 
     /// One line for a person: what is wrong, where, and how to mend it.
     public var description: String {
         known.isEmpty
             ? "the folder \(missing) is not found; set BECKON_\(missing.uppercased()) to it. Tried: \(tried.joined(separator: ", "))"
-            : "there is no language “\(missing)”; known: \(known.joined(separator: ", "))"
+            : (origin.map { "\($0): " } ?? "")
+                + "there is no language “\(missing)”; known: \(known.joined(separator: ", "))"
     }
 }

@@ -19,7 +19,7 @@ public struct ListedAccessory: Hashable, Sendable {
 }
 
 extension ListedAccessory {
-    /// "Hue Lamp 2 (Study, Maple Street), which calls itself “Hue-Lamp #2”: Maple Bridge at 127.0.0.1:51826".
+    /// The accessory on one line: "Hue Lamp 2 (Study, Maple Street), which calls itself “Hue-Lamp #2”: Maple Bridge at 127.0.0.1:51826".
     public func line(in replies: ReplyRenderer) -> String {
         let place = room.map { "\($0), \(home)" } ?? home
         let way =

@@ -7,13 +7,13 @@ extension RecordedEdit {
 
     private var time: String { date.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: .current)) }
 
-    /// "12  2026-11-24T14:02:00+01:00  Ann  removed room Kitchen".
+    /// The edit on one line: "12  2026-11-24T14:02:00+01:00  Ann  removed room Kitchen".
     public var line: String {
         let who = author.map { "  \($0)" } ?? ""
         return "\(id)  \(time)\(who)  \(summary)\(isUndone ? localized("was-undone") : "")"
     }
 
-    /// "removed room Kitchen, changed zone Upstairs".
+    /// What it changed: "removed room Kitchen, changed zone Upstairs".
     public var summary: String {
         if let undoes { return localized("undid", ["number": "\(undoes)"]) }
         if changes.isEmpty { return localized("more-than-remembered") }

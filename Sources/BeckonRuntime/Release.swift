@@ -16,6 +16,6 @@ public struct Release: Sendable, CustomStringConvertible {
     /// The release that is running.
     public static let current = Release(number: BECKON_VERSION, commit: String(cString: beckon_commit()))
 
-    /// "0.1.0 (2026-11-25 0a1b2c3)".
+    /// The version with its date and commit: "0.1.0 (2026-11-25 0a1b2c3)".
     public var description: String { commit.isEmpty ? "\(number) (built in a checkout)" : "\(number) (\(commit))" }
 }

@@ -8,7 +8,7 @@ public struct SilentAccessory: Hashable, Sendable {
     /// What kept it from telling.
     public let error: ControlError
 
-    /// "Desk Lamp cannot be reached".
+    /// The things that did not tell, a clause each: "Desk Lamp cannot be reached".
     public func line(in replies: ReplyRenderer) -> String { replies.text(error, of: name) }
 }
 

@@ -28,7 +28,7 @@ public struct ShownValue: Sendable {
         if case .failure(let error) = result, error != .noValue { error } else { nil }
     }
 
-    /// "Desk Lamp Brightness = 60".
+    /// The value on one line: "Desk Lamp Brightness = 60".
     public func line(in replies: ReplyRenderer) -> String {
         switch result {
         case .success(let value): "\(service) \(characteristic) = \(JSON(value).line)"
@@ -40,7 +40,7 @@ public struct ShownValue: Sendable {
 }
 
 extension ReadBack {
-    /// "Desk Lamp On = true", with what was written where that is another value.
+    /// The value that was read back, with what was written where that is another: "Desk Lamp On = true".
     public func summary(in replies: ReplyRenderer) -> String {
         switch result {
         case .success(let value):

@@ -1,7 +1,7 @@
 import HomeModel
 
 extension TriggerEvent {
-    /// "at sunset", "30 minutes before sunrise", "when ContactSensorState of Front Door is 1".
+    /// The event as it stands behind a trigger: "at sunset", "30 minutes before sunrise", "when ContactSensorState of Front Door is 1".
     public func words(in home: Home) -> String {
         switch self {
         case .significantTime(let time) where time.offset == 0:
@@ -29,7 +29,7 @@ extension TriggerEvent {
 }
 
 extension Recurrence {
-    /// "every 2 days", "every monday, friday".
+    /// How often it comes again: "every 2 days", "every monday, friday".
     public var words: String {
         switch self {
         case .every(1, let unit): localized("every-one", ["unit": unit.rawValue])

@@ -13,7 +13,7 @@ public struct TrustedController: Hashable, Sendable {
 }
 
 extension TrustedController {
-    /// "5F6C…: administrator, this Beckon".
+    /// The controller on one line: "5F6C…: administrator, this Beckon".
     public var line: String {
         localized("trusted-controller", ["name": name.onOneLine, "isAdministrator": isAdministrator])
             + (isOurs ? localized("this-beckon") : "")

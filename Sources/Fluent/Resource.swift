@@ -38,23 +38,23 @@ public struct Resource: Hashable, Sendable {
     public enum Element: Hashable, Sendable {
         /// Text as it is said.
         case text(String)
-        /// “{ … }”, and the place of what stands in it.
+        /// A placeable, “{ … }”, and the place of what stands in it.
         case placeable(Expression, offset: Int)
     }
 
     /// What stands in a placeable.
     public indirect enum Expression: Hashable, Sendable {
-        /// “"text"”.
+        /// A string: “"text"”.
         case string(String)
-        /// “3”.
+        /// A number: “3”.
         case number(Double)
-        /// “$name”.
+        /// A variable: “$name”.
         case variable(String)
-        /// “name”, “name.attribute”.
+        /// A message, or an attribute of it: “name”, “name.attribute”.
         case message(String, attribute: String?)
-        /// “-name”, “-name.attribute”, “-name(case: "dative")”; arguments are strings and numbers.
+        /// A term, or an attribute of it, with arguments that are strings and numbers: “-name”, “-name(case: "dative")”.
         case term(String, attribute: String?, arguments: [String: Expression])
-        /// “selector -> [one] … *[other] …”.
+        /// A choice between variants: “selector -> [one] … *[other] …”.
         case select(Expression, variants: [Variant], usual: Int)
     }
 

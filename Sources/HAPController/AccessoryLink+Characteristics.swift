@@ -17,7 +17,7 @@ extension AccessoryLink {
             if let number { await note(configurationNumber: number) }
             return listing
         } catch {
-            throw .protocolViolation("\(error)")
+            throw .protocolViolation(error.violation)
         }
     }
 
@@ -84,7 +84,9 @@ extension AccessoryLink {
             isSilent = isSilent || outcome.values.contains(where: \.isTimeout)
             outcomes.merge(outcome) { $1 }
         }
-        let results = writes.map { outcomes[$0.address.id] ?? .failure(.protocolViolation("it left out an answer")) }
+        let results = writes.map {
+            outcomes[$0.address.id] ?? .failure(.protocolViolation(ProtocolViolation(.leftOut)))
+        }
         note("written", results)
         return results
     }
@@ -139,7 +141,7 @@ extension AccessoryLink {
         // HAP-python leaves out what it does not have.
         guard let entry else { return .failure(.noSuchCharacteristic) }
         if let error = entry.status?.controlError { return .failure(error) }
-        guard let value = entry.value else { return .failure(.protocolViolation("it told no value")) }
+        guard let value = entry.value else { return .failure(.protocolViolation(ProtocolViolation(.noValue))) }
         return value.result(in: domain)
     }
 }
@@ -166,7 +168,7 @@ extension HTTPMessage {
         do {
             return try CharacteristicAnswer(reading: body).byID
         } catch {
-            throw .protocolViolation("\(error)")
+            throw .protocolViolation(error.violation)
         }
     }
 
@@ -176,14 +178,16 @@ extension HTTPMessage {
         guard isSuccess else { return all(.failure(refusal)) }
         if body.isEmpty {
             // Multi-Status promises a status for each, so that without any nothing is known to be done.
-            return all(status == 207 ? .failure(.protocolViolation("it left out a status")) : .success(()))
+            return all(status == 207 ? .failure(.protocolViolation(ProtocolViolation(.leftOut))) : .success(()))
         }
         if let status = CharacteristicStatus(reading: body) {
             return all(status.controlError.map { .failure($0) } ?? .success(()))
         }
         do throws(ControlError) {
             return try entries().mapValues { entry in
-                guard let status = entry.status else { return .failure(.protocolViolation("it left out a status")) }
+                guard let status = entry.status else {
+                    return .failure(.protocolViolation(ProtocolViolation(.leftOut)))
+                }
                 return status.controlError.map { .failure($0) } ?? .success(())
             }
         } catch {
@@ -197,7 +201,7 @@ extension HTTPMessage {
         switch status {
         case 470: return .insufficientAuthorization
         case 429, 503: return .busy
-        default: return .protocolViolation("HTTP status \(status)")
+        default: return .protocolViolation(ProtocolViolation(.status, "\(status)"))
         }
     }
 }

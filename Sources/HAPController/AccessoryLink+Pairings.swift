@@ -28,14 +28,14 @@ extension AccessoryLink {
         let answer = try await answers(to: [message], until: end)[0]
         guard answer.isSuccess else { throw answer.refusal }
         guard let outcome = try? PairingsAnswer(reading: answer.body) else {
-            throw .protocolViolation("its answer about pairings cannot be read")
+            throw .protocolViolation(ProtocolViolation(.pairing, "pairings"))
         }
         guard case .refused(let error) = outcome else { return outcome }
         switch error {
         case .authentication: throw .insufficientPrivileges
         case .maxPeers: throw .outOfResources
         case .busy, .backoff: throw .busy
-        default: throw .protocolViolation(error.clause)
+        default: throw .protocolViolation(error.violation)
         }
     }
 }

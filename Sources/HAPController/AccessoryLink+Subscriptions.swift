@@ -35,7 +35,7 @@ extension AccessoryLink {
         let taken = addresses.filter { subscriptions[$0.id] != nil }
         left.reads = Set(zip(taken, await read(taken, until: end)).filter { $1.isTransient }.map(\.0.id))
         enqueue(left)
-        return ids.map { outcomes[$0] ?? .failure(.protocolViolation("it left out an answer")) }
+        return ids.map { outcomes[$0] ?? .failure(.protocolViolation(ProtocolViolation(.leftOut))) }
     }
 
     /// Adds requests to the backlog of the connection that there is; a later connection begins with all of them.

@@ -20,7 +20,7 @@ extension HomeController {
     ) async throws(PairingFailure) -> PairedDevice {
         let time = PairingTime(patience: patience ?? deadlines.pairing)
         let id = device.announcement.deviceID
-        var failure = PairingFailure.connection(.unreachable("the network does not tell its address"))
+        var failure = PairingFailure.connection(.noAddress)
         var (tried, waiting) = (Set<DeviceEndpoint>(), device.endpoints)
         while time.setUp > .now, tried.count < Self.maximumEndpoints {
             guard let endpoint = waiting.first(where: { !tried.contains($0) }) else {
@@ -64,7 +64,7 @@ extension HomeController {
         withAuthentication: Bool, within time: PairingTime
     ) async throws(PairingFailure) -> PairedDevice {
         let identity: ControllerIdentity
-        do { identity = try await store.identity() } catch { throw .storeUnusable("\(error)") }
+        do { identity = try await store.identity() } catch { throw .storeUnusable(StoreFault(error)) }
         let handshake = PairSetupController(
             code: code, identity: identity, expecting: device, withAuthentication: withAuthentication, random: random)
         let (stored, standing): (StoredPairing, PairedDevice.Standing)
@@ -118,7 +118,7 @@ extension HomeController {
         do {
             hold = try await store.lock(exclusively: false, within: PairingTime.left(until: time.setUp))
         } catch {
-            throw .storeUnusable("\(error)")
+            throw .storeUnusable(StoreFault(error))
         }
         guard let hold else { throw .refused(.busy) }
         defer { withExtendedLifetime(hold) {} }
@@ -152,7 +152,7 @@ extension HomeController {
         let id = new.pairing.deviceID
         let probe = probe(as: identity)
         let old: StoredPairing?
-        do { old = try await store.pairing(with: id) } catch { throw .notKept("\(error)", isRolledBack: false) }
+        do { old = try await store.pairing(with: id) } catch { throw .notKept(StoreFault(error), isRolledBack: false) }
         if old?.pairing == new.pairing {
             // The same key: the same device, which another controller had let go of.
             // Where the disk is full, the network is asked next time where it is.
@@ -171,7 +171,7 @@ extension HomeController {
             // Another program of ours was faster.
             throw .identityInUse(id, of: conflict.present)
         } catch {
-            throw .notKept("\(error)", isRolledBack: false)
+            throw .notKept(StoreFault(error), isRolledBack: false)
         }
         await forget(id)
         return old.map { .replaced(old: $0, by: new) } ?? .new(new)

@@ -119,7 +119,7 @@ public actor HomeController: HomeControl {
             // Who only looks for a pairing that is not there needs, and makes, no identity.
             identity = stored == nil ? nil : try await store.identity()
         } catch {
-            throw .pairingUnreadable("\(error)")
+            throw .pairingUnreadable(PairingFileError(of: error, at: store.place))
         }
         guard let stored, let identity else { throw .pairingMissing(in: store.place) }
         return makeLink(to: stored, as: identity)

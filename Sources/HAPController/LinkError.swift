@@ -14,25 +14,16 @@ enum LinkError: Error, Hashable {
     case refused(PairingError)
     /// Nothing was sent, as this program may not for now.
     case keptBack(ControlError)
-    /// The device broke the protocol; the text says how.
-    case violation(String)
+    /// The device broke the protocol.
+    case violation(ProtocolViolation)
 
     /// What an error of an open connection means.
     init(_ error: TransportError) {
         switch error {
         case .timedOut: self = .timedOut
-        case .closed, .unreachable: self = .closed
+        case .closed, .unreachable, .noMachine, .noAddress, .noPort: self = .closed
         case .refused, .cannotListen: self = .unreachable
         case .violation(let how): self = .violation(how)
-        }
-    }
-
-    /// What the device did wrong, in words; empty where it did nothing.
-    fileprivate var how: String {
-        switch self {
-        case .violation(let how): how
-        case .refused(let error): error.clause
-        case .unreachable, .closed, .timedOut, .keptBack: ""
         }
     }
 
@@ -62,7 +53,7 @@ extension ControlError {
         case .refused(.pairingGone): self = .pairingGone
         case .refused(.busy), .refused(.backoff): self = .busy
         case .refused(.maxPeers): self = .outOfResources
-        case .refused(let error): self = .protocolViolation(error.clause)
+        case .refused(let error): self = .protocolViolation(error.violation)
         case .violation(let how): self = .protocolViolation(how)
         }
     }
@@ -72,7 +63,13 @@ extension ControlError {
         switch error {
         case .timedOut: self = .unconfirmed
         case .closed, .unreachable, .keptBack, .refused(.wrongAccessory): self = .interrupted
-        case .violation, .refused: self = .protocolViolation("\(error.how): whether it was done is not known")
+        case .violation(var how):
+            how.isInDoubt = true
+            self = .protocolViolation(how)
+        case .refused(let error):
+            var how = error.violation
+            how.isInDoubt = true
+            self = .protocolViolation(how)
         }
     }
 }

@@ -1,6 +1,7 @@
 import HAPCrypto
 import HAPTransport
 import HAPWire
+import HomeModel
 
 extension MessageConnection {
     /// A new connection to an endpoint, in clear yet.
@@ -29,7 +30,7 @@ extension MessageConnection {
             throw LinkError(error)
         }
         guard let answer else { throw .closed }
-        guard case .response = answer.start else { throw .violation("it sent a request") }
+        guard case .response = answer.start else { throw .violation(ProtocolViolation(.request)) }
         return answer
     }
 
@@ -44,7 +45,7 @@ extension MessageConnection {
             let request = HTTPMessage.request(
                 "POST", "/pair-verify", host: host, content: HTTPContent.pairing, body: body)
             let answer = try await answer(to: request, until: deadline)
-            guard answer.status == 200 else { throw .violation("HTTP status \(answer.status) to pair-verify") }
+            guard answer.status == 200 else { throw .violation(ProtocolViolation(.status, "\(answer.status)")) }
             let step: PairVerifyController.Step
             do { step = try handshake.receive(answer.body) } catch { throw .refused(error) }
             switch step {

@@ -1,5 +1,6 @@
 import HAPTransport
 import HAPWire
+import HomeModel
 
 /// Pair-setup with the device at one endpoint, over a connection of its own.
 struct PairSetupExchange {
@@ -93,7 +94,7 @@ struct PairSetupExchange {
             throw PairingFailure(exchanging: error)
         }
         guard let answer else { throw .brokenOff }
-        guard answer.isSuccess else { throw .notAnAccessory("HTTP status \(answer.status) to pair-setup") }
+        guard answer.isSuccess else { throw .notAnAccessory(ProtocolViolation(.status, "\(answer.status)")) }
         return answer.body
     }
 }

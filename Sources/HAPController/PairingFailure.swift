@@ -8,8 +8,8 @@ public enum PairingFailure: Error, Hashable, Sendable {
     case refused(PairingError)
     /// There was no connection to it, or it broke off.
     case connection(TransportError)
-    /// What answers at the address is no HAP accessory that can be paired; the text says what it answered.
-    case notAnAccessory(String)
+    /// What answers at the address is no HAP accessory that can be paired.
+    case notAnAccessory(ProtocolViolation)
     /// The numbers of the handshake came out short again and again, which is no chance any more.
     case neverSettles
     /// It calls itself by the identity of a device that is known, and did not prove that device's key; a person who knows
@@ -21,10 +21,26 @@ public enum PairingFailure: Error, Hashable, Sendable {
     case brokenOff
     /// It did not come to an end of pairing in the time that it was given.
     case tooSlow
-    /// The pairings that are kept cannot be used, so that nothing was asked of it; the text says why.
-    case storeUnusable(String)
-    /// The pairing could not be stored; the text says why. Where it is taken back, the device has dropped us too.
-    case notKept(String, isRolledBack: Bool)
+    /// The pairings that are kept cannot be used, so that nothing was asked of it.
+    case storeUnusable(StoreFault)
+    /// The pairing could not be stored. Where it is taken back, the device has dropped us too.
+    case notKept(StoreFault, isRolledBack: Bool)
+}
+
+/// What kept the store of pairings from its work.
+public struct StoreFault: Hashable, Sendable, CustomStringConvertible {
+    /// What the store threw.
+    public let error: any Error
+
+    /// A fault of a store.
+    public init(_ error: any Error) { self.error = error }
+
+    /// Whether two say the same.
+    public static func == (left: StoreFault, right: StoreFault) -> Bool { left.description == right.description }
+    /// Takes what it says into account.
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+    /// The error as a log has it.
+    public var description: String { "\(error)" }
 }
 
 extension PairingFailure {
@@ -44,7 +60,7 @@ extension PairingFailure {
         case .violation(let how): self = .notAnAccessory(how)
         case .timedOut: self = .tooSlow
         case .closed: self = .brokenOff
-        case .refused, .unreachable, .cannotListen: self = .connection(error)
+        case .refused, .unreachable, .noMachine, .noAddress, .noPort, .cannotListen: self = .connection(error)
         }
     }
 

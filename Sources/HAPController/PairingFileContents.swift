@@ -19,17 +19,17 @@ struct PairingFileContents: Equatable {
         guard let bytes else { return }
         guard !bytes.isEmpty else { throw PairingFileError(path: path, fault: .empty) }
         guard let json = try? JSON(reading: bytes) else {
-            throw PairingFileError(path: path, fault: .damaged("it is not JSON"))
+            throw PairingFileError(path: path, fault: .notJSON)
         }
         if case .int(let version)? = json["version"], version > Self.split {
-            throw PairingFileError(path: path, fault: .newer(version))
+            throw PairingFileError(path: path, fault: .newer, detail: "\(version)")
         }
         guard let version = json["version"], [.int(Self.split), .int(Self.whole)].contains(version) else {
-            throw PairingFileError(path: path, fault: .damaged("its version is not \(Self.whole) or \(Self.split)"))
+            throw PairingFileError(path: path, fault: .noVersion)
         }
         if let controller = json["controller"] {
             guard let identity = ControllerIdentity(controller) else {
-                throw PairingFileError(path: path, fault: .damaged("the controller's identity is not one"))
+                throw PairingFileError(path: path, fault: .badIdentity)
             }
             self.identity = identity
         }
@@ -38,12 +38,12 @@ struct PairingFileContents: Equatable {
 
     private static func pairings(_ json: JSON?, at path: String) throws(PairingFileError) -> [StoredPairing] {
         guard case .array(let items)? = json else {
-            throw PairingFileError(path: path, fault: .damaged("there is no list of pairings"))
+            throw PairingFileError(path: path, fault: .noList)
         }
         var pairings: [StoredPairing] = []
         for (number, item) in items.enumerated() {
             guard let pairing = StoredPairing(item) else {
-                throw PairingFileError(path: path, fault: .damaged("pairings[\(number)] is not a pairing"))
+                throw PairingFileError(path: path, fault: .notPairing, detail: "pairings[\(number)]")
             }
             pairings.append(pairing)
         }

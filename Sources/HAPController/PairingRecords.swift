@@ -45,7 +45,9 @@ struct PairingRecords: Sendable {
                 if let pairing = try read(name.file) { census.pairings.append(pairing) }
             } catch {
                 // One that cannot be read must not hide the others.
-                if let id = name.id { census.unreadable[id] = "\(error)" }
+                if let id = name.id {
+                    census.unreadable[id] = PairingFileError(of: error, at: folder.path(of: name.file))
+                }
             }
         }
         return census
@@ -85,8 +87,7 @@ struct PairingRecords: Sendable {
     /// Makes sure that a record will be read as what it is.
     private func check(_ pairing: StoredPairing, for name: String) throws {
         guard let json = try? JSON(reading: pairing.bytes), StoredPairing(json) == pairing else {
-            let reason = "what was to be written could not be read again"
-            throw PairingFileError(path: folder.path(of: name), fault: .damaged(reason))
+            throw PairingFileError(path: folder.path(of: name), fault: .unwritten)
         }
     }
 
@@ -96,13 +97,12 @@ struct PairingRecords: Sendable {
     private func read(_ name: String) throws -> StoredPairing? {
         let content: [UInt8]?
         do { content = try folder.content(of: name) } catch {
-            guard error.isTooLong else { throw error }
-            throw PairingFileError(path: error.path, fault: .damaged(error.reason))
+            guard case .tooLong(let limit) = error.fault else { throw error }
+            throw PairingFileError(path: error.path, fault: .tooLong, detail: "\(limit)")
         }
         guard let bytes = content else { return nil }
         guard let json = try? JSON(reading: bytes), let pairing = StoredPairing(json) else {
-            let fault: PairingFileError.Fault = bytes.isEmpty ? .empty : .damaged("it is not a pairing")
-            throw PairingFileError(path: folder.path(of: name), fault: fault)
+            throw PairingFileError(path: folder.path(of: name), fault: bytes.isEmpty ? .empty : .notPairing)
         }
         return pairing
     }

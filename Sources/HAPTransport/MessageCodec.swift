@@ -26,10 +26,10 @@ struct MessageCodec: Sendable {
     mutating func feed(_ bytes: [UInt8]) {
         guard opener != nil else { return reader.feed(bytes) }
         guard failure == nil else { return }
-        do {
+        do throws(FrameError) {
             reader.feed(try opener?.open(bytes) ?? [])
         } catch {
-            failure = .violation("\(error)")
+            failure = .violation(error.violation)
         }
     }
 
@@ -38,7 +38,7 @@ struct MessageCodec: Sendable {
         do {
             if let message = try reader.next() { return message }
         } catch {
-            throw .violation("\(error)")
+            throw .violation(error.violation)
         }
         if let failure { throw failure }
         return nil

@@ -36,7 +36,7 @@ public final class MessageConnection: Sendable {
         host: String, port: Int, within time: Duration, on thread: NetworkThread = .next(),
         onEvent: @escaping @Sendable (HTTPMessage) -> Void = { _ in }
     ) async throws(TransportError) -> MessageConnection {
-        guard (1...65535).contains(port) else { throw .unreachable("there is no port \(port)") }
+        guard (1...65535).contains(port) else { throw .noPort(port) }
         do {
             return try await ClientBootstrap(group: thread.loop)
                 .connectTimeout(TimeAmount(time))

@@ -1,5 +1,6 @@
 import Glibc
 import HAPWire
+import HomeModel
 import NIOCore
 
 /// Reads and writes the messages of one channel; lives on the channel's event loop.
@@ -76,7 +77,7 @@ final class MessageHandler: ChannelInboundHandler {
     func exchange(_ request: HTTPMessage, within time: Duration, on loop: any EventLoop) -> EventLoopFuture<
         HTTPMessage?
     > {
-        if early != nil { giveUp(.violation("it answered what was not asked")) }
+        if early != nil { giveUp(.violation(ProtocolViolation(.unasked))) }
         let patience = max(1, min(TimeAmount(time).nanoseconds / 1_000_000, Int64(CInt.max)))
         // A channel that is closed does not take it, and sends nothing.
         context?.channel.setOption(.tcpOption(.userTimeout), value: Int(patience)).whenFailure { _ in }
@@ -124,9 +125,9 @@ final class MessageHandler: ChannelInboundHandler {
             while let message = try codec.next() {
                 if case .event = message.start, let onEvent {
                     // In clear, anybody may have said it.
-                    guard codec.isSealed else { return giveUp(.violation("it told news before it proved who it is")) }
+                    guard codec.isSealed else { return giveUp(.violation(ProtocolViolation(.unproven))) }
                     guard allowance.allows(message, now: .now()) else {
-                        return giveUp(.violation("it tells of changes without end"))
+                        return giveUp(.violation(ProtocolViolation(.endless)))
                     }
                     onEvent(message)
                 } else if waiting != nil {
@@ -135,7 +136,7 @@ final class MessageHandler: ChannelInboundHandler {
                 } else if early == nil {
                     early = message
                 } else {
-                    return giveUp(.violation("it answered what was not asked"))
+                    return giveUp(.violation(ProtocolViolation(.unasked)))
                 }
             }
         } catch {

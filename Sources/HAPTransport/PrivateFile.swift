@@ -33,7 +33,7 @@ public struct PrivateFile: Sendable {
     ) async throws -> Answer {
         try await NIOThreadPool.singleton.runIfActive {
             try makeFolder()
-            let lock = try OpenFile(path + ".lock", O_RDWR | O_CREAT, "lock")
+            let lock = try OpenFile(path + ".lock", O_RDWR | O_CREAT, .lock)
             try lock.lock()
             let (content, answer) = try change(content())
             if let content { try replace(with: content) }
@@ -51,7 +51,7 @@ public struct PrivateFile: Sendable {
         let path = "\(path).\(name)"
         let lock = try await reading { () throws(PrivateFileError) in
             try makeFolder()
-            return FileLock(try OpenFile(path, O_RDWR | O_CREAT, "lock"))
+            return FileLock(try OpenFile(path, O_RDWR | O_CREAT, .lock))
         }
         let end = ContinuousClock.now + time
         while !lock.take(exclusively: isExclusive) {
@@ -74,7 +74,7 @@ public struct PrivateFile: Sendable {
         do {
             return try await onThread { try work() }
         } catch {
-            throw error as? PrivateFileError ?? PrivateFileError(path: path, what: "read", reason: "\(error)")
+            throw error as? PrivateFileError ?? PrivateFileError(path, .read, .other("\(error)"))
         }
     }
 
@@ -90,43 +90,41 @@ public struct PrivateFile: Sendable {
     private func makeFolder() throws(PrivateFileError) { try OpenFile.make(folder: folder) }
 }
 
-/// What the system did not let us do with a file.
-public struct PrivateFileError: Error, Hashable, Sendable, CustomStringConvertible {
+/// What could not be done with a file, and why.
+public struct PrivateFileError: Error, Hashable, Sendable {
+    /// What was tried.
+    public enum Action: String, CaseIterable, Sendable { case use, read, write, lock, flush, replace, delete }
+
+    /// What kept us from it.
+    public enum Fault: Hashable, Sendable {
+        /// The file or folder is not ours alone.
+        case place(PrivatePlaceError.Fault)
+        /// It is a link where the file itself should be.
+        case link
+        /// It is, or would be, longer than this many bytes.
+        case tooLong(limit: Int)
+        /// It has more files than this.
+        case tooMany(limit: Int)
+        /// Whatever else was thrown, as that describes itself.
+        case other(String)
+    }
+
     /// The file or folder.
     public let path: String
-    /// What was tried: "read", "write".
-    public let what: String
-    /// What the system said.
-    public let reason: String
+    /// What was tried.
+    public let action: Action
+    /// What kept us from it.
+    public let fault: Fault
 
-    init(path: String, what: String, reason: String) {
-        self.path = path
-        self.what = what
-        self.reason = reason
+    init(_ path: String, _ action: Action, _ fault: Fault) {
+        (self.path, self.action, self.fault) = (path, action, fault)
     }
 
     /// A folder or file that is not ours alone.
-    init(_ error: PrivatePlaceError) {
-        self.init(path: error.path, what: "use", reason: error.reason)
-    }
+    init(_ error: PrivatePlaceError) { self.init(error.path, .use, .place(error.fault)) }
 
     /// The system's last error.
-    init(_ path: String, _ what: String) {
-        self.init(path: path, what: what, reason: String(cString: strerror(errno)))
-    }
-
-    /// Whether the file is longer than what is read or written.
-    public private(set) var isTooLong = false
-
-    /// A file that is, or would be, longer than the limit.
-    static func tooLong(_ path: String, _ what: String, limit: Int) -> PrivateFileError {
-        var error = PrivateFileError(path: path, what: what, reason: "it is longer than \(limit) bytes")
-        error.isTooLong = true
-        return error
-    }
-
-    /// The error in words.
-    public var description: String { "cannot \(what) \(path): \(reason)" }
+    init(_ path: String, _ action: Action) { self.init(path, action, .place(.system(code: errno))) }
 }
 
 /// A lock that is held until nobody refers to it.

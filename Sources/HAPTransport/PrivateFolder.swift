@@ -20,7 +20,7 @@ public struct PrivateFolder: Sendable {
     public func names() throws(PrivateFileError) -> [String] {
         try OpenFile.check(folder: path)
         guard let folder = opendir(path) else {
-            guard errno == ENOENT else { throw PrivateFileError(path, "read") }
+            guard errno == ENOENT else { throw PrivateFileError(path, .read) }
             return []
         }
         defer { closedir(folder) }
@@ -31,7 +31,7 @@ public struct PrivateFolder: Sendable {
             }
             if !name.hasPrefix("."), !name.hasSuffix(".new") { names.append(name) }
             guard names.count <= Self.maximumCount else {
-                throw PrivateFileError(path: path, what: "read", reason: "it has more than \(Self.maximumCount) files")
+                throw PrivateFileError(path, .read, .tooMany(limit: Self.maximumCount))
             }
         }
         return names
@@ -56,7 +56,7 @@ public struct PrivateFolder: Sendable {
         guard !names.isEmpty else { return }
         for name in names {
             guard unlink(path(of: name)) == 0 || errno == ENOENT else {
-                throw PrivateFileError(path(of: name), "delete")
+                throw PrivateFileError(path(of: name), .delete)
             }
         }
         try OpenFile.synchronize(folder: path)

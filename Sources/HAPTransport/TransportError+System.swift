@@ -24,7 +24,7 @@ extension TransportError {
     private static func connecting(_ error: NIOConnectionError) -> TransportError {
         let errors = error.connectionErrors.map { TransportError($0.error) }
         if errors.contains(.refused) { return .refused }
-        return errors.first ?? .unreachable("there is no machine \(error.host)")
+        return errors.first ?? .noMachine(error.host)
     }
 
     private static func system(_ error: IOError) -> TransportError {

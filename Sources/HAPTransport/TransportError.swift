@@ -1,15 +1,23 @@
+import HomeModel
+
 /// Why a connection could not be made or kept.
 public enum TransportError: Error, Hashable, Sendable {
     /// The machine is there and nobody listens at the port.
     case refused
-    /// No way to the machine was found; the text says what the system said.
+    /// No way to the machine was found; the text is what the system said.
     case unreachable(String)
+    /// No machine of that name is known.
+    case noMachine(String)
+    /// The network does not tell where it is.
+    case noAddress
+    /// The port is none.
+    case noPort(Int)
     /// Nothing came within the time that was given.
     case timedOut
     /// The other side ended the connection.
     case closed
-    /// The other side sent what HAP does not allow; the text says what.
-    case violation(String)
+    /// The other side sent what HAP does not allow.
+    case violation(ProtocolViolation)
     /// A server's port is taken by another, or may not be used.
     case cannotListen(host: String, port: Int, reason: String)
 }
@@ -20,6 +28,9 @@ extension TransportError: CustomStringConvertible {
         switch self {
         case .refused: "the connection was refused"
         case .unreachable(let reason): "there is no way there: \(reason)"
+        case .noMachine(let host): "there is no machine \(host)"
+        case .noAddress: "the network does not tell its address"
+        case .noPort(let port): "there is no port \(port)"
         case .timedOut: "there was no answer in time"
         case .closed: "the connection was closed"
         case .violation(let how): "the other side broke the protocol: \(how)"

@@ -1,7 +1,7 @@
 import HomeModel
 
 /// What is wrong with a JSON body.
-public enum CharacteristicBodyFault: Error, Hashable, Sendable, CustomStringConvertible {
+public enum CharacteristicBodyFault: Error, Hashable, Sendable {
     /// It is no JSON.
     case notJSON
     /// It has more values than are read.
@@ -9,12 +9,12 @@ public enum CharacteristicBodyFault: Error, Hashable, Sendable, CustomStringConv
     /// A member that the protocol requires is not there, or is of another kind.
     case missing(String)
 
-    /// The fault in words.
-    public var description: String {
+    /// The fault as what it is of HAP.
+    public var violation: ProtocolViolation {
         switch self {
-        case .notJSON: "the body is not JSON"
-        case .tooManyValues: "the body has more than \(JSON.maximumValuesInBody) values"
-        case .missing(let member): "the body has no good \"\(member)\""
+        case .notJSON: ProtocolViolation(.notJSON)
+        case .tooManyValues: ProtocolViolation(.tooManyValues, "\(JSON.maximumValuesInBody)")
+        case .missing(let member): ProtocolViolation(.missing, member)
         }
     }
 }

@@ -1,3 +1,5 @@
+import HomeModel
+
 /// Reads HTTP messages out of a stream of bytes that may be cut anywhere.
 ///
 /// Bytes go in with `feed`, messages come out of `next`, one at a time; bytes behind a message wait untouched for the
@@ -181,17 +183,13 @@ public enum HTTPFault: Error, Hashable, Sendable {
     case noAnswer
 }
 
-extension HTTPFault: CustomStringConvertible {
-    /// What is wrong, in words.
-    public var description: String {
+extension HTTPFault {
+    /// The fault as what it is of HAP.
+    public var violation: ProtocolViolation {
         switch self {
-        case .headTooLong: "the head of a message is longer than allowed"
-        case .bodyTooLong: "a message is longer than allowed"
-        case .badStart: "a message begins as none of HTTP does"
-        case .badHeader: "a line of a message's head is none of HTTP"
-        case .badLength: "the length of a message is none, or several"
-        case .noAnswer: "it asks to be waited for again and again, and does not answer"
-        case .badChunk: "a piece of a message has no good length or end"
+        case .headTooLong, .bodyTooLong: ProtocolViolation(.tooLong)
+        case .noAnswer: ProtocolViolation(.noAnswer)
+        case .badStart, .badHeader, .badLength, .badChunk: ProtocolViolation(.notHTTP, "\(self)")
         }
     }
 }

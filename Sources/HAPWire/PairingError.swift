@@ -101,18 +101,27 @@ extension PairingError: CustomStringConvertible {
         }
     }
 
-    /// What is wrong, to follow a colon; for what a person can do nothing about, without advice.
-    public var clause: String {
+    /// The error as the codes of a broken protocol, which is what it is where nothing is paired.
+    public var violation: ProtocolViolation {
         switch self {
-        case .notGenuine: "it is not who it says: \(cause)"
+        case .notGenuine(let tag): ProtocolViolation(.notGenuine, "\(tag)")
         case .unreadable, .missing, .repeated, .unacceptable, .outOfOrder, .notExpected:
-            "it does not keep to the pairing protocol (\(cause))"
-        case .unknown, .unrecognised: "it refused and did not say why"
-        case .authentication: "it refused the proof"
-        case .maxTries: "it refuses after too many wrong setup codes"
-        case .unavailable: "it is already paired"
-        case .identityRefused: "it did not accept this controller's identity"
-        case .backoff, .maxPeers, .busy, .pairingGone, .wrongAccessory, .noRandomness: "\(description.dropLast())"
+            ProtocolViolation(.pairing, code)
+        default: ProtocolViolation(.refusal, code)
+        }
+    }
+
+    /// The error as a code, and what it tells of the message.
+    public var code: String {
+        switch self {
+        case .unreadable(let error): "\(error)"
+        case .missing(let tag): "missing \(tag)"
+        case .repeated(let tag): "repeated \(tag)"
+        case .unacceptable(let tag, let length): "\(tag) \(length)"
+        case .outOfOrder(let expected, let found): "message \(found) ≠ \(expected)"
+        case .notExpected: "notExpected"
+        case .unrecognised(let number): "error \(number)"
+        default: "error \(self.number)"
         }
     }
 
@@ -123,13 +132,7 @@ extension PairingError: CustomStringConvertible {
         case .notGenuine(.signature): "its signature is false, so that it does not have the key that it should have"
         case .notGenuine(.encryptedData): "what it sealed is not sealed with the key that was agreed on"
         case .notGenuine(let tag): "its \(tag) is false"
-        case .unreadable(let error): error.description
-        case .missing(let tag): "a message has no \(tag)"
-        case .repeated(let tag): "a message has more than one \(tag)"
-        case .unacceptable(let tag, let length): "a \(tag) of \(length) bytes is not allowed"
-        case .outOfOrder(let expected, let found): "message \(found) came instead of \(expected)"
-        case .notExpected: "a message came unasked"
-        default: description
+        default: code
         }
     }
 }

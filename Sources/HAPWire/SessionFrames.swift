@@ -1,4 +1,5 @@
 import HAPCrypto
+import HomeModel
 
 /// The bounds of a session frame: two bytes of length, the sealed bytes, a tag (HAP specification, session security).
 enum SessionFrame {
@@ -47,15 +48,9 @@ public enum FrameError: Error, Hashable, Sendable {
     case closed
 }
 
-extension FrameError: CustomStringConvertible {
-    /// What is wrong, in words.
-    public var description: String {
-        switch self {
-        case .badLength(let length): "The other side sent a frame of \(length) bytes; 1 to 1024 are allowed."
-        case .notGenuine(let frame): "Frame \(frame) of the session was changed, or is not for this session."
-        case .closed: "The session has ended."
-        }
-    }
+extension FrameError {
+    /// The error as what it is of HAP.
+    public var violation: ProtocolViolation { ProtocolViolation(.badFrame, "\(self)") }
 }
 
 /// Opens what the other side of a session sends, however the network has cut it.

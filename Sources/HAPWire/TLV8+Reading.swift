@@ -13,14 +13,14 @@ public enum TLV8Error: Error, Hashable, Sendable {
 }
 
 extension TLV8Error: CustomStringConvertible {
-    /// What is wrong and where.
+    /// What is wrong and where, as a code.
     public var description: String {
         switch self {
-        case .cutHeader(let place): "the item at byte \(place) is cut off"
-        case .cutValue(let tag, let place): "the \(tag) at byte \(place) is cut off"
-        case .emptyFragment(let tag, let place): "the \(tag) goes on at byte \(place) with nothing"
-        case .repeated(let tag, let place): "there is a second \(tag) at byte \(place)"
-        case .tooLong(let count): "\(count) bytes are too many"
+        case .cutHeader(let place): "cutHeader at \(place)"
+        case .cutValue(let tag, let place): "cut \(tag) at \(place)"
+        case .emptyFragment(let tag, let place): "empty \(tag) at \(place)"
+        case .repeated(let tag, let place): "repeated \(tag) at \(place)"
+        case .tooLong(let count): "\(count) bytes"
         }
     }
 }

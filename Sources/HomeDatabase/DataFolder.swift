@@ -73,6 +73,10 @@ enum DataFolder {
 
 extension HomeDatabaseError {
     fileprivate init(_ error: PrivatePlaceError) {
-        self = error.code.map { DataFolder.reason(error.path, $0) } ?? .notPrivate(error.path, error.reason)
+        if case .system(let code) = error.fault {
+            self = DataFolder.reason(error.path, code)
+        } else {
+            self = .notPrivate(error.path, error.fault)
+        }
     }
 }

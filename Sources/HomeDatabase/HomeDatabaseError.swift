@@ -1,12 +1,13 @@
 import GRDB
 import HomeModel
+import PrivateStorage
 
 /// Why the homes could not be kept or read.
 public enum HomeDatabaseError: Error, Hashable, Sendable {
     /// The file or its folder may not be read or written.
     case noPermission(String)
-    /// The folder or a file in it is not ours alone; the text says why, and how to mend it.
-    case notPrivate(String, String)
+    /// The folder or a file in it is not ours alone.
+    case notPrivate(String, PrivatePlaceError.Fault)
     /// Something else than a folder stands where the data folder should be.
     case notAFolder(String)
     /// The folder or the file cannot be made or opened; the text says why.

@@ -22,8 +22,8 @@ public enum ControlError: Error, Hashable, Sendable {
     case notPaired
     /// A home has it as a paired one, and no pairing is kept for it where pairings are kept: somebody has lost it.
     case pairingMissing(in: String)
-    /// Its pairing, or the store of all pairings, cannot be read; the text says why.
-    case pairingUnreadable(String)
+    /// Its pairing, or the store of all pairings, cannot be read.
+    case pairingUnreadable(PairingFileError)
     /// It, or the bridge before it, cannot be reached.
     case unreachable
     /// Its bridge answers, and does not reach it: HAP status -70402.
@@ -65,8 +65,8 @@ public enum ControlError: Error, Hashable, Sendable {
     case servedElsewhere
     /// Which hub serves its home could not be asked, so that nothing was sent.
     case cutOff
-    /// It broke the protocol; the text says how.
-    case protocolViolation(String)
+    /// It broke the protocol.
+    case protocolViolation(ProtocolViolation)
     /// Another HAP status.
     case status(Int)
 }

@@ -143,7 +143,7 @@ extension Home {
         return ids.compactMap { names[$0] }
     }
 
-    /// "Desk Lamp On" and the value, for each action whose service is there.
+    /// What each action whose service is there writes, with the value: "Desk Lamp On".
     fileprivate func actionTexts(_ actions: [Action]) -> [(target: String, value: String)] {
         actions.compactMap { action in
             service(action.service) == nil

@@ -111,7 +111,7 @@ extension Home {
     /// The name of a room; the home's own is that of the room for the entire home.
     func roomName(_ id: RoomID?) -> String { room(id)?.name ?? name }
 
-    /// "Desk Lamp", or "Desk Lamp: Motor" where a service has a name of its own.
+    /// A service by its accessory, and by its own name where it has one: "Desk Lamp", "Desk Lamp: Motor".
     func serviceName(_ reference: ServiceReference) -> String {
         guard let (accessory, service) = service(reference) else { return "" }
         return service.title == accessory.name ? accessory.name : "\(accessory.name): \(service.title)"

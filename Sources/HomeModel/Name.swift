@@ -35,7 +35,7 @@ public enum Name {
 
     /// A legal name as near as possible to an illegal one (rows N11, N13), or nil where nothing legal is left.
     ///
-    /// "Secret Lair #13" becomes "Secret Lair 13", "Hue-Lamp #2" becomes "Hue Lamp 2".
+    /// What is not allowed falls out: "Secret Lair #13" becomes "Secret Lair 13", "Hue-Lamp #2" becomes "Hue Lamp 2".
     public static func legal(from label: String) -> String? {
         let spaced = label.prefix(4 * maximumLength).map { isAllowed($0) ? shortened($0) : " " }
         let words = String(spaced).split(whereSeparator: \.isWhitespace).map { word in

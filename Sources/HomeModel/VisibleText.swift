@@ -30,7 +30,7 @@ extension String {
         return String(shown)
     }
 
-    /// "\u202E".
+    /// A character that shows nothing, by its number: "\u202E".
     private static func number(_ unit: UInt16) -> String {
         let digits = String(unit, radix: 16, uppercase: true)
         return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits

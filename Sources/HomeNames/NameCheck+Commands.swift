@@ -13,7 +13,8 @@ extension NameCheck {
 
     /// Whether words ask for something, as far as anybody says them alone: scenes are run by their names.
     ///
-    /// "White Light" and "Sensor 10" would be commands too, but nobody calls a lamp without saying what it is to do.
+    /// A thing and a value alone are none, though they would be understood: nobody says what a lamp is to be and means no lamp of
+    /// that name, as "White Light" or "Sensor 10".
     private func asks(_ words: [String], _ place: CheckedPlace) -> Bool {
         place.kind == .actionSet || words.contains(where: commands.acts.contains)
     }
@@ -34,7 +35,7 @@ extension NameCheck {
         guard let sort = commands.sorts[own.joined()] else { return nil }
         if sort.isPlural { return .allOfKind }
         guard [.accessory, .service].contains(place.kind) else { return .anyOfKind(nil) }
-        // "Ceiling Fan" tells enough; "Fan" does not where there is another.
+        // A kind with a word more tells enough: "Ceiling Fan" does, and "Fan" does not where there is another.
         guard own.count == 1, let other = other(of: sort, place) else { return nil }
         return .anyOfKind(other)
     }
@@ -60,7 +61,7 @@ extension NameCheck {
         let start = isAct.firstIndex(of: false) ?? words.count
         let end = isAct.lastIndex(of: false).map { $0 + 1 } ?? start
         let rest = words[start..<max(start, end)]
-        // "Off Broadway" is a name; "Dim the Lights" is not.
+        // A name may begin as a command does, and be none: "Off Broadway", but not "Dim the Lights".
         let outside = words[..<start] + words[max(start, end)...]
         guard outside.contains(where: { commands.acts.contains($0) }) else { return nil }
         if rest.allSatisfy({ commands.kinds.contains($0) }) { return .order }
@@ -68,7 +69,7 @@ extension NameCheck {
         return inner.map { .orderAbout(bearer($0)) }
     }
 
-    /// "Kitchen and Study" where there are both.
+    /// A list of names that there are: "Kitchen and Study".
     private func list(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         let parts = words.split(whereSeparator: commands.joiners.contains)
         guard parts.count > 1 else { return nil }
@@ -76,7 +77,7 @@ extension NameCheck {
         return bearers.count == parts.count ? .list(bearers.map(bearer)) : nil
     }
 
-    /// "Study Desk Lamp" where a "Desk Lamp" stands in the study.
+    /// The name of a thing behind its room: "Study Desk Lamp" where a "Desk Lamp" stands in the study.
     private func placed(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {
         guard words.count > 1, let id = place.home, let home = homes[id] else { return nil }
         for end in 1..<words.count {
@@ -88,7 +89,7 @@ extension NameCheck {
         return nil
     }
 
-    /// "Fifty", "Red", "Tomorrow": what commands say of how a thing is to be, or when.
+    /// What commands say of how a thing is to be, or when: "Fifty", "Red", "Tomorrow".
     ///
     /// Scenes and places are called so often, and are clear: "Candlelight", "Level 1". "Red Lamp" tells enough.
     private func value(_ words: [String], _ place: CheckedPlace) -> NameVerdict.CommandLikeness? {

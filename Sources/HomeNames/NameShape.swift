@@ -23,7 +23,7 @@ struct NameShape {
             let isPlural = words.count == other.words.count
             return isPlural ? .plural : .articleOrPlural
         }
-        // "Kitchen" and the "Kitchen Light" are a place and a thing; nobody takes one for the other.
+        // Nobody takes a place for a thing that is named after it: "Kitchen" and "Kitchen Light".
         if isPlace != otherIsPlace { return nil }
         let isShort = withoutKind?.joined() == other.plain.joined() || plain.joined() == other.withoutKind?.joined()
         return isShort ? .kind : nil

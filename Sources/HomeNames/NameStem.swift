@@ -11,7 +11,7 @@ struct NameStem {
         _ name: String, _ commands: CommandWords, _ kind: NamedThing.Kind, numbers: ((String) -> [String])?
     ) {
         var seen: Set<String> = []
-        // "AllLights" is cut into its words, "McDonald" is not.
+        // Words that are written together are cut at their capitals, unless they are no words: "AllLights", but not "McDonald".
         let parts = NameShape.spaced(name)
         let isJoined = parts.split(separator: " ").contains { commands.acts.contains(NameKey(String($0)).text) }
         var words = (isJoined ? parts : name).split(separator: " ").map(String.init).filter { word in
@@ -66,7 +66,7 @@ struct NameStem {
             let apostrophe = first.lastIndex(where: { $0 == "'" || $0 == "’" })
         else { return nil }
         let ending = String(first[apostrophe...].dropFirst())
-        // "The kids' room" has nothing behind its apostrophe, as the clitic stands before it.
+        // Nothing stands behind an apostrophe whose clitic is before it: "the kids' room".
         let isBare = ending.isEmpty && forms.clitics.contains(where: first[..<apostrophe].hasSuffix)
         return isBare || forms.clitics.contains(ending) ? first : nil
     }

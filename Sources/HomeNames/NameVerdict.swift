@@ -73,9 +73,9 @@ public struct NameVerdict: Hashable, Sendable {
 
     /// What people leave out of a name.
     public enum Difference: String, Sendable, CaseIterable {
-        /// "Attics" and "Attic".
+        /// In a plural: "Attics" and "Attic".
         case plural
-        /// "The Attics" and "Attic".
+        /// In an article: "The Attics" and "Attic".
         case articleOrPlural
         /// A word for the kind of thing: "Desk Lamp" and "Desk".
         case kind

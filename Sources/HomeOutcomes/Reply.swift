@@ -153,7 +153,7 @@ package enum Fault: Hashable, Sendable {
     case lifeless(String)
     /// A whole home, where neither "all" nor a kind of thing was said.
     case tooBroad(home: String)
-    /// "Here", where nobody knows where the speaker is.
+    /// The place of the speaker, which nobody knows: "here".
     case nowhere
     /// A scene with nothing in it.
     case emptyScene(String)

@@ -2,7 +2,7 @@
 package enum TimeFault: Error, Hashable {
     /// What the sun does, where nobody has said where the home is.
     case sun
-    /// “Before sunset”: no moment.
+    /// Some time before or after what the sun does, which is no moment: “before sunset”.
     case sunVague
     /// The sun does not come up, or not down, for a day and more.
     case polarNight, polarDay
@@ -12,11 +12,11 @@ package enum TimeFault: Error, Hashable {
     case event
     /// A time beside something that has to happen first.
     case eventAndTime
-    /// "Later", "in a few minutes".
+    /// Some time or other: "later", "in a few minutes".
     case vague
     /// A day without a time of day.
     case noClock
-    /// "Every other week" without the day.
+    /// Weeks without the day: "every other week".
     case noWeekday
     /// Two days that are not said to come again.
     case severalDays

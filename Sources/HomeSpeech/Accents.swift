@@ -14,7 +14,7 @@ struct SoundChange: Hashable, Sendable {
         case anything, vowel, noVowel
         case phones(Set<Phone>)
 
-        /// “V” is a vowel, “!V” anything else or the end of the word, and “IH,EH” one of these; nil where it is none of them.
+        /// A neighbour as the file has it: “V” is a vowel, “!V” anything else or the end of the word, “IH,EH” one of these; nil where it is none.
         init?(_ text: String, _ set: PhoneSet) {
             switch text {
             case "V": self = .vowel

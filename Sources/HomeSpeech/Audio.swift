@@ -50,7 +50,9 @@ public struct Audio: Hashable, Sendable {
         } else if bytes.isEmpty {
             throw .empty(file: name)
         } else {
-            throw .notSound(file: name, found: Self.likeness(of: bytes))
+            throw .notSound(
+                file: name, format: Self.format(of: bytes),
+                bytes: bytes.prefix(4).map { String($0, radix: 16) }.joined(separator: " "))
         }
     }
 
@@ -64,8 +66,7 @@ public struct Audio: Hashable, Sendable {
     private static func raw(_ bytes: [UInt8], name: String) throws(AudioError) -> Audio {
         guard !bytes.isEmpty else { throw .empty(file: name) }
         guard bytes.count % 2 == 0 else {
-            throw .badHeader(
-                file: name, offset: bytes.count - 1, fault: "the last 16-bit sample has one byte instead of two")
+            throw .badHeader(file: name, offset: bytes.count - 1, .halfSample)
         }
         guard bytes.count / 2 <= Int(longest) * sampleRate else {
             throw .tooLong(file: name, limit: "\(Int(longest)) s")
@@ -80,15 +81,13 @@ public struct Audio: Hashable, Sendable {
         }
     }
 
-    /// What a file seems to be, told by its first bytes.
-    private static func likeness(of bytes: [UInt8]) -> String {
-        let known: [(String, String)] = [
-            ("fLaC", "a FLAC header"), ("OggS", "an Ogg header"), ("ID3", "an MP3 header"),
-            ("RIFX", "a big-endian RIFX header"),
-            ("RF64", "an RF64 header"), (".snd", "an AU header"), ("FORM", "an AIFF header"),
+    /// The format that a file seems to have, told by its first bytes.
+    private static func format(of bytes: [UInt8]) -> String? {
+        let known = [
+            ("fLaC", "FLAC"), ("OggS", "Ogg"), ("ID3", "MP3"), ("RIFX", "RIFX"), ("RF64", "RF64"), (".snd", "AU"),
+            ("FORM", "AIFF"),
         ]
-        if let match = known.first(where: { bytes.starts(with: $0.0.utf8) }) { return match.1 }
-        return "the bytes " + bytes.prefix(4).map { String($0, radix: 16) }.joined(separator: " ")
+        return known.first { bytes.starts(with: $0.0.utf8) }?.1
     }
 
     private static func bytes(of path: String) throws(AudioError) -> [UInt8] {
@@ -102,7 +101,7 @@ public struct Audio: Hashable, Sendable {
         } catch let error as AudioError {
             throw error
         } catch {
-            throw .unreadable(file: path, reason: FileFault.words(for: error))
+            throw .unreadable(file: path, FileFault(error))
         }
     }
 }

@@ -19,7 +19,7 @@ struct CommandLineSettings: ~Copyable {
         }
         guard let parsed = cmd_ln_parse_r(nil, definitions, CInt(texts.count), texts.baseAddress, 1) else {
             Self.free(texts)
-            throw .decoder("refuses its settings")
+            throw .decoder(.settings)
         }
         handle = parsed
     }

@@ -19,13 +19,13 @@ public struct CommandSource: AudioSource {
 
     private func run(into sink: AudioSink) throws(SpeechError) {
         guard let process = ChildProcess(command: command) else {
-            throw .command(command, fault: "could not be started")
+            throw .command(command, .notStarted)
         }
         let hasEnded = read(process.output, into: sink)
         if !hasEnded { process.end() }
         let status = process.wait()
         guard hasEnded, status != 0 else { return }
-        throw .command(command, fault: "ended with status \(status)")
+        throw .command(command, .status(status))
     }
 
     /// Reads until the end and gives true, or until nobody listens and gives false.

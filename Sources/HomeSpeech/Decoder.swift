@@ -41,7 +41,7 @@ struct Decoder: ~Copyable {
         let noise = model.noise.map { ["-mllr", $0] } ?? []
         let settings = try CommandLineSettings(options + fillers + noise, for: ps_args())
         guard let handle = PocketSphinx.decoder(with: settings) else {
-            throw .decoder("refuses the model \(model.acousticModel)")
+            throw .decoder(.model, model.acousticModel)
         }
         let phones = model.fillers == nil ? [] : set.phones.map { "[\($0.name)]" }
         return Decoder(handle: handle, settings: settings, model: model.acousticModel, phones: phones)
@@ -205,7 +205,7 @@ struct Decoder: ~Copyable {
         let shared = SharedArcs(of: PartedNames(of: words).arcs)
         let count = first + CInt(shared.arcs.count - words.states.count)
         guard let model = fsg_model_init(name, ps_get_logmath(handle), languageWeight.rawValue, count) else {
-            throw .decoder("cannot build the grammar")
+            throw .decoder(.network)
         }
         PocketSphinx.addFillers(to: model, before: first)
         var identities: [String: CInt] = [:]

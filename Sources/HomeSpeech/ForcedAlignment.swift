@@ -9,7 +9,7 @@ enum ForcedAlignment {
         of sentences: [[String]], in samples: [Int16], by decoder: OpaquePointer
     ) throws(SpeechError) -> [Int?] {
         guard let network = SentenceNetwork(of: sentences, named: name, for: decoder) else {
-            throw .decoder("cannot build the network of \(sentences.count) sentences")
+            throw .decoder(.network)
         }
         try network.search(samples)
         return sentences.indices.map { network.score(of: $0) }

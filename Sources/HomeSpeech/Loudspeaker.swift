@@ -74,6 +74,7 @@ public struct Loudspeaker: ~Copyable {
     private static let piece = Audio.sampleRate / 50
 
     private static func fault(_ device: String, _ status: CInt) -> SpeechError {
-        .loudspeaker(device: device, fault: status < 0 ? String(cString: snd_strerror(status)) : "it takes no sound")
+        .loudspeaker(
+            device: device, status < 0 ? .system(String(cString: snd_strerror(status)), others: "") : .silent)
     }
 }

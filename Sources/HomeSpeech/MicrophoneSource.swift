@@ -58,7 +58,7 @@ private struct Capture: ~Copyable {
     /// One chunk; after an overrun it goes on with what comes then.
     borrowing func read() throws(SpeechError) -> [Int16] {
         guard snd_pcm_wait(handle, 5000) != 0 else {
-            throw .microphone(device: device, fault: "it gives no sound")
+            throw .microphone(device: device, .silent)
         }
         var chunk = [Int16](repeating: 0, count: AudioSink.chunkLength)
         let count = snd_pcm_readi(handle, &chunk, snd_pcm_uframes_t(chunk.count))
@@ -72,7 +72,6 @@ private struct Capture: ~Copyable {
 
     private static func fault(_ device: String, _ status: CInt) -> SpeechError {
         let others = SoundDevice.microphones().map(\.name).joined(separator: ", ")
-        let hint = others.isEmpty ? "no sound card that records is plugged in" : "there are \(others)"
-        return .microphone(device: device, fault: "\(String(cString: snd_strerror(status))); \(hint)")
+        return .microphone(device: device, .system(String(cString: snd_strerror(status)), others: others))
     }
 }

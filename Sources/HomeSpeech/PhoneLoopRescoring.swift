@@ -28,7 +28,7 @@ struct PhoneLoopRescoring {
     ) throws(SpeechError) -> (rescoring: PhoneLoopRescoring?, alignmentScores: [Int?]) {
         let sentences = [path.singleWords] + others
         guard let network = SentenceNetwork(of: sentences, phones: phones, named: name, for: decoder) else {
-            throw .decoder("cannot build the network of a sentence")
+            throw .decoder(.network)
         }
         try network.search(samples, from: frame)
         let rescoring = PhoneLoopRescoring(

@@ -37,7 +37,7 @@ enum PocketSphinx {
         for phones in variants where !phones.isEmpty {
             let text = phones.map(\.name).joined(separator: " ")
             let name = names.isEmpty ? word : "\(word)(\(names.count + 1))"
-            guard ps_add_word(decoder, name, text, 0) >= 0 else { throw .decoder("refuses the word “\(word)”") }
+            guard ps_add_word(decoder, name, text, 0) >= 0 else { throw .decoder(.word, word) }
             names.append((name, phones.typicalDuration))
         }
         return names
@@ -48,7 +48,7 @@ enum PocketSphinx {
         _ network: UnsafeMutablePointer<fsg_model_t>, named name: String, in decoder: OpaquePointer
     ) throws(SpeechError) {
         guard ps_set_fsg(decoder, name, network) == 0, ps_set_search(decoder, name) == 0 else {
-            throw .decoder("refuses the network “\(name)”")
+            throw .decoder(.network, name)
         }
     }
 
@@ -91,8 +91,8 @@ enum PocketSphinx {
     }
 
     private static func start(_ decoder: OpaquePointer) throws(SpeechError) {
-        guard ps_start_stream(decoder) >= 0, ps_start_utt(decoder) == 0 else { throw .decoder("did not start") }
+        guard ps_start_stream(decoder) >= 0, ps_start_utt(decoder) == 0 else { throw .decoder(.sound) }
     }
 
-    private static let refusal = SpeechError.decoder("did not take the sound")
+    private static let refusal = SpeechError.decoder(.sound)
 }

@@ -2,27 +2,12 @@ import Foundation
 
 /// Runs a program of the system to its end and takes what it writes.
 enum ProgramRun {
-    /// Why a run gave nothing.
-    enum Failure: Error, CustomStringConvertible {
-        case notStarted(String)
-        case status(Int32)
-        case tooMuch(Int)
-
-        var description: String {
-            switch self {
-            case .notStarted(let reason): reason
-            case .status(let status): "it ended with status \(status)"
-            case .tooMuch(let most): "it wrote more than \(most) bytes"
-            }
-        }
-    }
-
     /// What the program writes to its standard output; it is ended when the time is over.
     ///
-    /// - Throws: `Failure` when the program is not there or ends with another status than 0.
+    /// - Throws: `ProgramFault` when the program is not there or ends with another status than 0.
     static func output(
         of program: String, _ arguments: [String], within limit: Duration
-    ) throws(Failure) -> String {
+    ) throws(ProgramFault) -> String {
         String(decoding: try bytes(of: program, arguments, within: limit, atMost: mostBytes), as: UTF8.self)
     }
 
@@ -31,12 +16,12 @@ enum ProgramRun {
 
     /// The bytes that the program writes to its standard output; it is ended when the time is over, or they are too many.
     ///
-    /// - Throws: `Failure` when the program is not there or ends with another status than 0.
+    /// - Throws: `ProgramFault` when the program is not there or ends with another status than 0.
     static func bytes(
         of program: String, _ arguments: [String], within limit: Duration, atMost most: Int
-    ) throws(Failure) -> [UInt8] {
+    ) throws(ProgramFault) -> [UInt8] {
         guard let process = ChildProcess(program, arguments, isQuiet: true) else {
-            throw .notStarted("\(program) could not be started")
+            throw .notStarted
         }
         let alarm = DispatchWorkItem { process.end() }
         DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1), execute: alarm)

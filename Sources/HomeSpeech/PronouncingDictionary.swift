@@ -20,7 +20,7 @@ struct PronouncingDictionary: Sendable {
             self.file = try FileHandle(forReadingFrom: place)
             stretches = Self.stretches(of: try Data(contentsOf: place))
         } catch {
-            throw .badModel(file: file, fault: "cannot be read: \(FileFault.words(for: error))")
+            throw .badModel(file: file, .unreadable(FileFault(error)))
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 extension Pronunciations {
     /// The words by which a name is said: lower case, of the letters a–z and apostrophes, as they may stand in a grammar.
     ///
-    /// “Lamp 2” is lamp two, “Kid’s Küche” is kid's kuche, “HDMI 3” is h d m i three, “SmartThings” is smart things.
+    /// Numbers, initials and joined words are said as words: “Lamp 2” is lamp two, “Kid’s Küche” is kid's kuche, “HDMI 3” is h d m i three, “SmartThings” is smart things.
     /// Other alphabets are written in Latin letters first. Empty where nothing can be said.
     public func spokenWords(of name: String) -> [String] {
         segments(of: latin(name)).flatMap { segment -> [String] in

@@ -78,11 +78,10 @@ public struct SpeechModel: Hashable, Sendable {
         do {
             description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {
-            throw .badModel(file: path, fault: "is no description of a model: \(Self.words(for: error))")
+            throw .badModel(file: path, Self.fault(of: error))
         }
         guard description.sampleRate == Audio.sampleRate else {
-            throw .badModel(
-                file: path, fault: "names \(description.sampleRate) samples a second, not \(Audio.sampleRate)")
+            throw .badModel(file: path, .sampleRate(description.sampleRate, not: Audio.sampleRate))
         }
         let place = URL(fileURLWithPath: path).deletingLastPathComponent()
         let folder = URL(fileURLWithPath: description.folder, relativeTo: place)
@@ -112,13 +111,13 @@ public struct SpeechModel: Hashable, Sendable {
     public func verify() throws(SpeechError) {
         for file in files {
             let sum: String?
-            do {
+            do throws(ProgramFault) {
                 sum = try ProgramRun.output(of: "sha256sum", ["--", file.path], within: .seconds(60))
             } catch {
-                throw .badModel(file: file.path, fault: "could not be summed: \(error)")
+                throw .badModel(file: file.path, .unsummed(error))
             }
             guard sum?.prefix(64).lowercased() == file.sha256.lowercased() else {
-                throw .badModel(file: file.path, fault: "has another SHA-256 sum than its description says")
+                throw .badModel(file: file.path, .sum)
             }
         }
     }
@@ -132,7 +131,7 @@ public struct SpeechModel: Hashable, Sendable {
         let known = Set(files.map(\.path))
         let needed = ["mdef", "means", "variances", "transition_matrices", "feat.params", "noisedict"]
         for path in needed.map({ "\(acousticModel)/\($0)" }) + [dictionary] where !known.contains(path) {
-            throw .badModel(file: description, fault: "does not tell the size of \(path)")
+            throw .badModel(file: description, .unlisted(path))
         }
     }
 
@@ -146,22 +145,31 @@ public struct SpeechModel: Hashable, Sendable {
                 attributes = try FileManager.default.attributesOfItem(
                     atPath: URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path)
             } catch {
-                throw .badModel(file: file.path, fault: "cannot be read: \(FileFault.words(for: error))")
+                throw .badModel(file: file.path, .unreadable(FileFault(error)))
             }
             let bytes = (attributes[.size] as? NSNumber)?.intValue ?? -1
             guard bytes == file.bytes else {
-                throw .badModel(file: file.path, fault: "has \(bytes) bytes instead of \(file.bytes)")
+                throw .badModel(file: file.path, .size(bytes, of: file.bytes))
             }
         }
     }
 
-    private static func words(for error: any Error) -> String {
+    private static func fault(of error: any Error) -> SpeechError.ModelFault {
         switch error {
-        case DecodingError.keyNotFound(let key, _): "“\(key.stringValue)” is missing"
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has the wrong form"
-        case is DecodingError: "it is not JSON"
-        default: FileFault.words(for: error)
+        case let error as DecodingError: SpeechError.ModelFault(error)
+        default: .unreadable(FileFault(error))
+        }
+    }
+}
+
+extension SpeechError.ModelFault {
+    /// What is wrong in a file of JSON.
+    init(_ error: DecodingError) {
+        switch error {
+        case .keyNotFound(let key, _): self = .missing(key: key.stringValue)
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            self = .badValue(key: context.codingPath.map(\.stringValue).joined(separator: "."))
+        default: self = .notJSON
         }
     }
 }

@@ -33,24 +33,17 @@ public struct SpeechSettings: Sendable {
 
     /// Reads the settings in the folder of a language.
     ///
-    /// - Throws: `SpeechSettingsError` where the file cannot be read, or a line of it is wrong or missing.
-    public init(folder: String) throws(SpeechSettingsError) {
+    /// - Throws: `LanguageFileError` where the file cannot be read, or a line of it is wrong or missing.
+    public init(folder: String) throws(LanguageFileError) {
         let path = folder + "/speech.txt"
-        let text: String
-        do throws(LanguageError) { text = try LanguageFolder.text(of: path) } catch {
-            throw SpeechSettingsError(file: path, line: error.line, reason: error.reason)
-        }
-        let phones: PhoneSet
-        do throws(AffixFileError) { phones = try PhoneSet(folder: folder) } catch {
-            throw SpeechSettingsError(file: error.file, line: error.line, reason: error.reason)
-        }
-        try self.init(reading: text, file: path, phones: phones)
+        try self.init(
+            reading: try LanguageFolder.lines(of: path), file: path, phones: try PhoneSet(folder: folder))
     }
 
     /// Reads the text of a file; `file` is how errors call it.
     ///
-    /// - Throws: `SpeechSettingsError` where a line is wrong or missing.
-    init(reading text: String, file: String, phones set: PhoneSet) throws(SpeechSettingsError) {
+    /// - Throws: `LanguageFileError` where a line is wrong or missing.
+    init(reading text: String, file: String, phones set: PhoneSet) throws(LanguageFileError) {
         var signs: [Character: String] = [:]
         var opposites: [String: Set<String>] = [:]
         var lists: [Key: Set<String>] = [:]
@@ -64,7 +57,7 @@ public struct SpeechSettings: Sendable {
         for (place, line) in lines.enumerated() {
             let fields = line.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
             guard let name = fields.first, !name.hasPrefix("#") else { continue }
-            let fail = { (reason: String) in SpeechSettingsError(file: file, line: place + 1, reason: reason) }
+            let fail = { (reason: String) in LanguageFileError(file: file, line: place + 1, reason: reason) }
             guard let key = Key(rawValue: name) else {
                 throw fail("there is no key \(name): \(Key.allCases.map(\.rawValue).joined(separator: ", ")) are known")
             }
@@ -126,7 +119,7 @@ public struct SpeechSettings: Sendable {
         }
         for key in Key.allCases
         where !key.isOptional && lists[key] == nil && rules[key] == nil && names[key] == nil {
-            throw SpeechSettingsError(file: file, line: lines.count, reason: "\(key.rawValue) is missing")
+            throw LanguageFileError(file: file, line: lines.count, reason: "\(key.rawValue) is missing")
         }
         self.signs = signs
         self.opposites = opposites
@@ -277,17 +270,4 @@ struct NumberSpelling: Sendable {
         /// Whether it is left out where nothing is left over.
         let isOptional: Bool
     }
-}
-
-/// What is wrong with the speech settings of a language.
-public struct SpeechSettingsError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
-    public let file: String
-    /// The line, from 1.
-    public let line: Int
-    /// What is wrong there, and what is right.
-    public let reason: String
-
-    /// The error in one line.
-    public var description: String { "\(file):\(line): \(reason)" }
 }

@@ -60,11 +60,11 @@ public struct CommandVoice: SpeechSynthesis {
         let said = String(SpeechSynthesiser.beginning(of: text).drop { $0 == "-" || $0.isWhitespace })
         let words = ["-c", command + " \"$1\"", "voice", said.replacing("\0", with: "")]
         let bytes: [UInt8]
-        do throws(ProgramRun.Failure) {
+        do throws(ProgramFault) {
             bytes = try ProgramRun.bytes(of: "/bin/sh", words, within: limit, atMost: Self.mostBytes)
-        } catch { throw .voice(command, fault: "\(error)") }
+        } catch { throw .voice(command, .program(error)) }
         do throws(AudioError) { return try Audio(bytes: bytes, named: "its sound").samples } catch {
-            throw .voice(command, fault: "\(error)")
+            throw .voice(command, .sound(error))
         }
     }
 }

@@ -19,7 +19,7 @@ public enum SpeechSynthesiser {
             guard wave.pointee.sample_rate == Audio.sampleRate, wave.pointee.num_channels == 1 else { return nil }
             return Array(UnsafeBufferPointer(start: wave.pointee.samples, count: Int(wave.pointee.num_samples)))
         }
-        guard let sound, !sound.isEmpty else { throw .decoder("cannot say “\(text)”") }
+        guard let sound, !sound.isEmpty else { throw .unsayable(text) }
         return sound
     }
 

@@ -28,14 +28,14 @@ struct WAVReader {
             case 6: "A-law"
             case 7: "µ-law"
             case 0x55: "MP3"
-            default: "WAV coding \(code) of \(bits) bits"
+            default: "WAVE_FORMAT \(code), \(bits)-bit"
             }
         }
     }
 
     func audio() throws(AudioError) -> Audio {
         guard bytes.count >= 12, bytes[8..<12].elementsEqual("WAVE".utf8) else {
-            throw fault(at: 8, "the mark WAVE is missing")
+            throw fault(at: 8, .noMark)
         }
         var format: Format?
         var offset = 12
@@ -45,18 +45,16 @@ struct WAVReader {
             if id.elementsEqual("fmt ".utf8) {
                 format = try readFormat(at: offset + 8, size: size)
             } else if id.elementsEqual("data".utf8) {
-                guard let format else { throw fault(at: offset, "sound begins before its format is told") }
+                guard let format else { throw fault(at: offset, .noFormat) }
                 return try sound(at: offset + 8, size: size, format)
             }
             offset += 8 + size + size % 2
         }
-        throw fault(
-            at: min(offset, bytes.count),
-            format == nil ? "the file ends before its format" : "the file ends before its sound")
+        throw fault(at: min(offset, bytes.count), format == nil ? .endsBeforeFormat : .endsBeforeSound)
     }
 
     private func readFormat(at offset: Int, size: Int) throws(AudioError) -> Format {
-        guard size >= 16, offset + 16 <= bytes.count else { throw fault(at: offset, "the format has too few bytes") }
+        guard size >= 16, offset + 16 <= bytes.count else { throw fault(at: offset, .shortFormat) }
         var format = Format(
             code: number16(at: offset), channels: number16(at: offset + 2), rate: Int(number32(at: offset + 4)),
             bits: number16(at: offset + 14))
@@ -64,13 +62,14 @@ struct WAVReader {
         guard Self.widths[format.code]?.contains(format.bits) == true else {
             throw .unsupported(file: name, encoding: format.encoding)
         }
-        guard 1...32 ~= format.channels else { throw fault(at: offset + 2, "\(format.channels) channels are named") }
-        guard 4000...192_000 ~= format.rate else {
-            throw fault(at: offset + 4, "a rate of \(format.rate) Hz is named, which is not between 4000 and 192000")
+        guard 1...32 ~= format.channels else { throw fault(at: offset + 2, .channels(format.channels)) }
+        let rates = 4000...192_000
+        guard rates ~= format.rate else {
+            throw fault(at: offset + 4, .rate(format.rate, from: rates.lowerBound, to: rates.upperBound))
         }
         let frameBytes = number16(at: offset + 12)
         guard frameBytes == format.frameBytes else {
-            throw fault(at: offset + 12, "a frame is said to have \(frameBytes) bytes instead of \(format.frameBytes)")
+            throw fault(at: offset + 12, .frame(frameBytes, of: format.frameBytes))
         }
         return format
     }
@@ -101,7 +100,7 @@ struct WAVReader {
 
     private func resampled(_ mono: [Float], from rate: Int) throws(AudioError) -> [Int16] {
         guard let samples = Resampler.samples(mono, from: rate) else {
-            throw .unsupported(file: name, encoding: "sound at \(rate) Hz")
+            throw .unsupported(file: name, encoding: "\(rate) Hz")
         }
         return samples
     }
@@ -149,7 +148,7 @@ struct WAVReader {
         UInt32(number16(at: offset)) | UInt32(number16(at: offset + 2)) << 16
     }
 
-    private func fault(at offset: Int, _ words: String) -> AudioError {
-        .badHeader(file: name, offset: offset, fault: words)
+    private func fault(at offset: Int, _ fault: AudioError.HeaderFault) -> AudioError {
+        .badHeader(file: name, offset: offset, fault)
     }
 }

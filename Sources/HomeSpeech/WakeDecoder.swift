@@ -21,7 +21,7 @@ struct WakeDecoder: ~Copyable {
         ]
         let settings = try CommandLineSettings(options, for: ps_args())
         guard let handle = PocketSphinx.decoder(with: settings) else {
-            throw .decoder("refuses the model \(model.acousticModel)")
+            throw .decoder(.model, model.acousticModel)
         }
         let decoder = WakeDecoder(handle: handle, settings: settings)
         for phone in phones.phones { try PocketSphinx.add(Self.anything(phone), [[phone]], to: handle) }
@@ -82,7 +82,7 @@ struct WakeDecoder: ~Copyable {
         let weight: Float = 1
         let last = CInt(words.count)
         guard let network = fsg_model_init(name, ps_get_logmath(handle), weight, last + 1) else {
-            throw .decoder("cannot build the network of the phrase")
+            throw .decoder(.network)
         }
         defer { fsg_model_free(network) }
         network.pointee.start_state = 0
@@ -95,6 +95,6 @@ struct WakeDecoder: ~Copyable {
             let word = fsg_model_word_add(network, Self.anything(phone))
             fsg_model_trans_add(network, last, last, likelihood, word)
         }
-        guard ps_set_fsg(handle, name, network) == 0 else { throw .decoder("refuses the network of the phrase") }
+        guard ps_set_fsg(handle, name, network) == 0 else { throw .decoder(.network) }
     }
 }

@@ -47,9 +47,9 @@ public struct WakePhrases: Hashable, Sendable, Codable {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
         } catch let error as DecodingError {
-            throw .badModel(file: path, fault: "has the wrong form: \(error)")
+            throw .badModel(file: path, SpeechError.ModelFault(error))
         } catch {
-            throw .badModel(file: path, fault: "cannot be read: \(FileFault.words(for: error))")
+            throw .badModel(file: path, .unreadable(FileFault(error)))
         }
     }
 

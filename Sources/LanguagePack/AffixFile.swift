@@ -20,7 +20,9 @@ struct AffixFile: Sequence, IteratorProtocol {
         fileprivate let number: Int
 
         /// What to throw where something is wrong in it.
-        func fault(_ reason: String) -> AffixFileError { AffixFileError(file: file, line: number, reason: reason) }
+        func fault(_ reason: String) -> LanguageFileError {
+            LanguageFileError(file: file, line: number, reason: reason)
+        }
     }
 
     mutating func next() -> Line? {
@@ -41,8 +43,8 @@ struct AffixTables {
 
     /// Whether a line is the first of a table; all others are counted.
     ///
-    /// - Throws: `AffixFileError` where the table has begun already.
-    mutating func isFirst(_ line: AffixFile.Line) throws(AffixFileError) -> Bool {
+    /// - Throws: `LanguageFileError` where the table has begun already.
+    mutating func isFirst(_ line: AffixFile.Line) throws(LanguageFileError) -> Bool {
         let fields = Array(line.fields)
         let isOfClass = ["SFX", "PFX"].contains(line.option)
         let table = isOfClass ? "\(line.option) \(fields.first ?? "")" : String(line.option)
@@ -61,8 +63,8 @@ struct AffixTables {
 
     /// Looks whether as many lines follow as each says.
     ///
-    /// - Throws: `AffixFileError` where more or fewer do.
-    func check() throws(AffixFileError) {
+    /// - Throws: `LanguageFileError` where more or fewer do.
+    func check() throws(LanguageFileError) {
         for (table, (begun, said)) in tables.sorted(by: { $0.key < $1.key }) {
             let length = lengths[table] ?? 0
             guard length == said else {
@@ -70,17 +72,4 @@ struct AffixTables {
             }
         }
     }
-}
-
-/// What is wrong with an affix file.
-public struct AffixFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
-    public let file: String
-    /// The line, from 1.
-    public let line: Int
-    /// What is wrong there, and what is right.
-    public let reason: String
-
-    /// The error in one line.
-    public var description: String { "\(file):\(line): \(reason)" }
 }

@@ -28,20 +28,16 @@ public struct PhoneSet: Sendable {
 
     /// Reads the file in the folder of a language.
     ///
-    /// - Throws: `AffixFileError` where it cannot be read, or a line of it is wrong.
-    public init(folder: String) throws(AffixFileError) {
+    /// - Throws: `LanguageFileError` where it cannot be read, or a line of it is wrong.
+    public init(folder: String) throws(LanguageFileError) {
         let path = folder + "/phones.txt"
-        let text: String
-        do throws(LanguageError) { text = try LanguageFolder.text(of: path) } catch {
-            throw AffixFileError(file: path, line: error.line, reason: error.reason)
-        }
-        try self.init(reading: text, file: path)
+        try self.init(reading: try LanguageFolder.lines(of: path), file: path)
     }
 
     /// Reads the text of a file, whose lines are a key and its fields; `file` is how faults call it.
     ///
-    /// - Throws: `AffixFileError` where a line is wrong.
-    public init(reading text: String, file: String) throws(AffixFileError) {
+    /// - Throws: `LanguageFileError` where a line is wrong.
+    public init(reading text: String, file: String) throws(LanguageFileError) {
         var lengths: [String: Double] = [:]
         for line in AffixFile(text, file: file) where line.option == "length" {
             guard let first = line.fields.first, let length = Double(first), 0.01...100 ~= length else {
@@ -57,7 +53,7 @@ public struct PhoneSet: Sendable {
     /// The usual length of a phone of which nothing is said.
     private static let usualLength = 0.95
 
-    private mutating func addSounds(_ line: AffixFile.Line, _ lengths: [String: Double]) throws(AffixFileError) {
+    private mutating func addSounds(_ line: AffixFile.Line, _ lengths: [String: Double]) throws(LanguageFileError) {
         guard line.option == "vowel" || line.option == "consonant" else { return }
         guard !line.fields.isEmpty else { throw line.fault("\(line.option) takes phones") }
         for name in line.fields {
@@ -73,7 +69,7 @@ public struct PhoneSet: Sendable {
         }
     }
 
-    private mutating func addRelation(_ line: AffixFile.Line) throws(AffixFileError) {
+    private mutating func addRelation(_ line: AffixFile.Line) throws(LanguageFileError) {
         let fields = Array(line.fields)
         switch line.option {
         case "vowel", "consonant": break
@@ -105,7 +101,7 @@ public struct PhoneSet: Sendable {
     }
 
     /// A phone, and then others with how far each is from it.
-    private mutating func addDistances(_ fields: [Substring], _ line: AffixFile.Line) throws(AffixFileError) {
+    private mutating func addDistances(_ fields: [Substring], _ line: AffixFile.Line) throws(LanguageFileError) {
         guard fields.count > 2, fields.count.isMultiple(of: 2) == false else {
             throw line.fault("apart takes a phone, and others, each with how far it is from that")
         }
@@ -120,7 +116,7 @@ public struct PhoneSet: Sendable {
         }
     }
 
-    private func known(_ names: some Sequence<Substring>, _ line: AffixFile.Line) throws(AffixFileError) -> [Phone] {
+    private func known(_ names: some Sequence<Substring>, _ line: AffixFile.Line) throws(LanguageFileError) -> [Phone] {
         var found: [Phone] = []
         for name in names {
             guard let phone = phone(name) else {

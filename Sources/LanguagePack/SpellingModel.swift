@@ -18,8 +18,8 @@ public struct SpellingModel: Sendable {
     /// is how errors call it, and `key` gives the key of a text, in which no letter is a capital and all accents are
     /// composed.
     ///
-    /// - Throws: `AffixFileError` where a line is none that is read here.
-    public init(affixes text: String, file: String, key: (String) -> String) throws(AffixFileError) {
+    /// - Throws: `LanguageFileError` where a line is none that is read here.
+    public init(affixes text: String, file: String, key: (String) -> String) throws(LanguageFileError) {
         var (lineCount, tables) = (0, AffixTables())
         for line in AffixFile(text, file: file) {
             lineCount += 1
@@ -77,7 +77,7 @@ public struct SpellingModel: Sendable {
 }
 
 extension SpellingModel {
-    private mutating func readAlphabet(_ line: AffixFile.Line, _ key: (String) -> String) throws(AffixFileError) {
+    private mutating func readAlphabet(_ line: AffixFile.Line, _ key: (String) -> String) throws(LanguageFileError) {
         guard line.fields.count == 1, let letters = line.fields.first else {
             throw line.fault("TRY takes the letters of the alphabet without spaces, the commonest first")
         }
@@ -89,7 +89,7 @@ extension SpellingModel {
     }
 
     /// The rows of the keyboard, between which `|` stands: what stands side by side is struck for each other.
-    private mutating func readKeyboard(_ line: AffixFile.Line, _ key: (String) -> String) throws(AffixFileError) {
+    private mutating func readKeyboard(_ line: AffixFile.Line, _ key: (String) -> String) throws(LanguageFileError) {
         guard line.fields.count == 1, let rows = line.fields.first else {
             throw line.fault("KEY takes the rows of the keyboard without spaces, with | between them")
         }
@@ -100,7 +100,7 @@ extension SpellingModel {
     }
 
     /// Letters that look alike, or are the same with other marks.
-    private mutating func readLookAlikes(_ line: AffixFile.Line, _ key: (String) -> String) throws(AffixFileError) {
+    private mutating func readLookAlikes(_ line: AffixFile.Line, _ key: (String) -> String) throws(LanguageFileError) {
         guard line.fields.count == 1, let group = line.fields.first else {
             throw line.fault("MAP takes letters that look alike, without spaces")
         }
@@ -112,7 +112,7 @@ extension SpellingModel {
     }
 
     /// What is written, and what is meant by it.
-    private mutating func readUsual(_ line: AffixFile.Line, _ key: (String) -> String) throws(AffixFileError) {
+    private mutating func readUsual(_ line: AffixFile.Line, _ key: (String) -> String) throws(LanguageFileError) {
         guard line.fields.count == 2, let wrong = line.fields.first, let right = line.fields.last else {
             throw line.fault("REP takes what is written, and what is meant by it")
         }
@@ -135,7 +135,7 @@ extension SpellingModel {
     /// Letters as they stand in keys.
     private static func letters(
         _ text: Substring, _ line: AffixFile.Line, _ key: (String) -> String
-    ) throws(AffixFileError) -> Letters {
+    ) throws(LanguageFileError) -> Letters {
         var letters: Letters = []
         for letter in text.unicodeScalars {
             let key = key(String(letter))

@@ -28,8 +28,8 @@ public struct WordForms: Sendable {
 
     /// Reads the text of an affix file; `file` is how errors call it.
     ///
-    /// - Throws: `AffixFileError` where a line is none that is read here.
-    public init(affixes text: String, file: String) throws(AffixFileError) {
+    /// - Throws: `LanguageFileError` where a line is none that is read here.
+    public init(affixes text: String, file: String) throws(LanguageFileError) {
         var tables = AffixTables()
         for line in AffixFile(text, file: file) {
             if try tables.isFirst(line) { continue }
@@ -179,14 +179,14 @@ extension WordForms {
         case clitic = "M"
     }
 
-    private static func number(_ line: AffixFile.Line, in range: ClosedRange<Int>) throws(AffixFileError) -> Int {
+    private static func number(_ line: AffixFile.Line, in range: ClosedRange<Int>) throws(LanguageFileError) -> Int {
         guard line.fields.count == 1, let number = line.fields.first.flatMap({ Int($0) }), range.contains(number) else {
             throw line.fault("\(line.option) takes a number from \(range.lowerBound) to \(range.upperBound)")
         }
         return number
     }
 
-    private mutating func readConversion(_ line: AffixFile.Line) throws(AffixFileError) {
+    private mutating func readConversion(_ line: AffixFile.Line) throws(LanguageFileError) {
         let fields = line.fields.map(String.init)
         // What is all ASCII is cut into tokens without a look at this.
         guard fields.count == 2, let letter = fields[0].first, fields[0].contains(where: { !$0.isASCII }) else {
@@ -202,7 +202,7 @@ extension WordForms {
         }
     }
 
-    private mutating func readSuffix(_ line: AffixFile.Line) throws(AffixFileError) {
+    private mutating func readSuffix(_ line: AffixFile.Line) throws(LanguageFileError) {
         let fields = Array(line.fields)
         guard fields.count == 4 else { throw line.fault("SFX takes a class, what goes, what comes, and an ending") }
         guard let kind = Class(rawValue: String(fields[0])) else {
@@ -234,7 +234,7 @@ extension WordForms {
     }
 
     /// What is written to a word before an apostrophe.
-    private mutating func readPrefix(_ line: AffixFile.Line) throws(AffixFileError) {
+    private mutating func readPrefix(_ line: AffixFile.Line) throws(LanguageFileError) {
         let fields = Array(line.fields)
         guard fields.count == 4, fields[0] == "M", fields[1] == "0", fields[3] == ".",
             let elision = Self.letters(fields[2].dropLast(), beside: fields[2].last)

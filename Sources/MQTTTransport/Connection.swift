@@ -71,7 +71,7 @@ struct Connection: ~Copyable {
         }
         if let authority = broker.authority {
             let code = MosquittoCode(mosquitto_tls_set(handle, authority, nil, nil, nil, nil))
-            guard code.isGood else { return .fault(.badFile(authority, "holds no certificates")) }
+            guard code.isGood else { return .fault(.badFile(authority, .noCertificates)) }
             mosquitto_tls_opts_set(handle, 1, "tlsv1.2", nil)
         }
         var properties: OpaquePointer?

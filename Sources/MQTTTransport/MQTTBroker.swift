@@ -29,7 +29,7 @@ public struct MQTTBroker: Sendable {
     /// - Throws: `MQTTFault.badFile`.
     public func check() throws(MQTTFault) {
         guard let authority else { return }
-        guard access(authority, R_OK) == 0 else { throw .badFile(authority, "cannot be read: \(lastError)") }
+        guard access(authority, R_OK) == 0 else { throw .badFile(authority, .unreadable(lastError)) }
     }
 }
 
@@ -54,21 +54,23 @@ public struct MQTTLogin: Sendable, CustomStringConvertible {
 
     private static func line(of path: String) throws(MQTTFault) -> [CChar] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .badFile(path, "cannot be read: \(lastError)") }
+        guard descriptor >= 0 else { throw .badFile(path, .unreadable(lastError)) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .badFile(path, "is no file")
+            throw .badFile(path, .notAFile)
         }
         guard status.st_mode & (S_IRWXG | S_IRWXO) == 0 else {
-            throw .badFile(path, "can be read by others: say `chmod 600` to it")
+            throw .badFile(path, .open)
         }
-        do { try PrivatePlace.check(descriptor, path, forbidding: 0) } catch { throw .badFile(path, error.reason) }
+        do { try PrivatePlace.check(descriptor, path, forbidding: 0) } catch {
+            throw .badFile(path, .place(error))
+        }
         var bytes = [UInt8](repeating: 0, count: longest + 1)
         let count = read(descriptor, &bytes, bytes.count)
         let line = bytes.prefix(max(0, count)).prefix { $0 != 10 && $0 != 13 }
         guard !line.isEmpty, line.count <= longest, !line.contains(0) else {
-            throw .badFile(path, "has no password of 1 to \(longest) bytes in its first line")
+            throw .badFile(path, .noPassword(most: longest))
         }
         return line.map { CChar(bitPattern: $0) } + [0]
     }

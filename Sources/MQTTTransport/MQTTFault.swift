@@ -1,5 +1,6 @@
 import CMosquitto
 import Glibc
+import PrivateStorage
 
 /// What goes wrong with a broker.
 public enum MQTTFault: Error, Hashable, Sendable, CustomStringConvertible {
@@ -18,7 +19,23 @@ public enum MQTTFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is to be sent is no message: an empty topic, one with a wildcard, or more than the broker takes.
     case badMessage(String)
     /// A file that is needed is not as it has to be.
-    case badFile(String, String)
+    case badFile(String, FileFault)
+
+    /// What is wrong with a file of a password or of certificates.
+    public enum FileFault: Hashable, Sendable {
+        /// The system does not let it be read, and says this.
+        case unreadable(String)
+        /// It is something else than a file.
+        case notAFile
+        /// Others may read it.
+        case open
+        /// It is not ours alone.
+        case place(PrivatePlaceError)
+        /// Its first line is no password of at most so many bytes.
+        case noPassword(most: Int)
+        /// It holds no certificates.
+        case noCertificates
+    }
 
     /// One line for a person.
     public var description: String {
@@ -30,7 +47,7 @@ public enum MQTTFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .notConnected: "there is no connection to the broker"
         case .full: "too much waits to be sent to the broker"
         case .badMessage(let topic): "a message cannot be sent under \(topic)"
-        case .badFile(let path, let reason): "\(path) \(reason)"
+        case .badFile(let path, let reason): "\(path): \(reason)"
         }
     }
 }

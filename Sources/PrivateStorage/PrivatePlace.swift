@@ -56,8 +56,7 @@ public enum PrivatePlace {
             throw PrivatePlaceError(path, errno)
         }
         guard status.isFile else {
-            throw PrivatePlaceError(
-                path: path, reason: "it is no file but a link or a folder: put the file itself there")
+            throw PrivatePlaceError(path: path, fault: .notAFile)
         }
         try checkOwner(status, path)
         let open = status.st_mode & (S_IWGRP | S_IWOTH)
@@ -78,18 +77,14 @@ public enum PrivatePlace {
         let open = status.st_mode & forbidden
         if open == 0 { return }
         if status.st_mode & S_ISVTX != 0 || status.st_uid != geteuid() {
-            throw PrivatePlaceError(
-                path: path, reason: "others may write it, too: give a folder of your own with --data-dir")
+            throw PrivatePlaceError(path: path, fault: .open)
         }
         if fchmod(descriptor, status.st_mode & 0o7777 & ~open) != 0 { try mendingFailed(path, errno) }
     }
 
     private static func checkOwner(_ status: stat, _ path: String) throws(PrivatePlaceError) {
         if status.st_uid == geteuid() || status.st_uid == 0 { return }
-        throw PrivatePlaceError(
-            path: path,
-            reason: "it belongs to the account \(account(status.st_uid)): run beckon as that account, or give a folder"
-                + " of your own with --data-dir")
+        throw PrivatePlaceError(path: path, fault: .foreign(account: account(status.st_uid)))
     }
 
     /// The name of an account, or its number where the system knows none.
@@ -104,10 +99,7 @@ public enum PrivatePlace {
     /// Where nothing can be written, others cannot write either.
     private static func mendingFailed(_ path: String, _ code: Int32) throws(PrivatePlaceError) {
         if code == EROFS { return }
-        throw PrivatePlaceError(
-            path: path,
-            reason: "others may write it, and that cannot be changed (\(String(cString: strerror(code)))):"
-                + " say `chmod go-w` to it")
+        throw PrivatePlaceError(path: path, fault: .staysOpen(code: code))
     }
 }
 
@@ -117,24 +109,30 @@ extension stat {
 }
 
 /// Why a folder or file is not ours alone.
-public struct PrivatePlaceError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct PrivatePlaceError: Error, Hashable, Sendable {
+    /// What is wrong with it.
+    public enum Fault: Hashable, Sendable {
+        /// It is a link or a folder where a file should be.
+        case notAFile
+        /// Others may write it, and it is not ours to close.
+        case open
+        /// It belongs to another account.
+        case foreign(account: String)
+        /// Others may write it, and the system does not let that be changed.
+        case staysOpen(code: Int32)
+        /// The system says so, by its number.
+        case system(code: Int32)
+    }
+
     /// The folder or file.
     public let path: String
-    /// What is wrong, and how to mend it.
-    public let reason: String
-    /// The system's number for it, where the system said so.
-    public let code: Int32?
+    /// What is wrong with it.
+    public let fault: Fault
 
-    init(path: String, reason: String) {
-        (self.path, self.reason) = (path, reason)
-        code = nil
-    }
+    init(path: String, fault: Fault) { (self.path, self.fault) = (path, fault) }
 
-    init(_ path: String, _ code: Int32) {
-        (self.path, self.code) = (path, code)
-        reason = String(cString: strerror(code))
-    }
+    init(_ path: String, _ code: Int32) { self.init(path: path, fault: .system(code: code)) }
 
-    /// The error in one line.
-    public var description: String { "\(path) cannot be used: \(reason)" }
+    /// What the system calls one of its numbers.
+    public static func name(ofCode code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -102,7 +102,7 @@ struct AnswerRenderer: Wording {
 
     // MARK: - States
 
-    /// "the Desk Lamp is on", "the Hall Sensor detects no motion".
+    /// That things are so: "the Desk Lamp is on", "the Hall Sensor detects no motion".
     private func predicate(
         _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], naming limit: Int = 6,
         isValue: Bool = false

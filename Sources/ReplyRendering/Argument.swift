@@ -24,6 +24,7 @@ struct Argument {
     static func action(_ text: String) -> Argument { Argument(.action, text) }
     static func actions(_ text: String) -> Argument { Argument(.actions, text) }
     static func detail(_ text: String) -> Argument { Argument(.detail, text) }
+    static func file(_ text: String) -> Argument { Argument(.file, text) }
     static func first(_ text: String) -> Argument { Argument(.first, text) }
     static func from(_ text: String) -> Argument { Argument(.from, text) }
     static func home(_ text: String) -> Argument { Argument(.home, text) }
@@ -69,6 +70,7 @@ struct Argument {
     static func characteristic(_ type: CharacteristicType) -> Argument { Argument(.characteristic, type.name) }
     static func color(_ color: ColorName) -> Argument { Argument(.color, color.rawValue) }
     static func command(_ code: String) -> Argument { Argument(.command, code) }
+    static func damage(_ fault: PairingFileError.Fault) -> Argument { Argument(.damage, fault.rawValue) }
     static func difference(_ difference: NameVerdict.Difference) -> Argument {
         Argument(.difference, difference.rawValue)
     }
@@ -95,5 +97,6 @@ struct Argument {
         let name = type?.name ?? ""
         return Argument(.type, name.hasSuffix("Sensor") ? "Sensor" : name)
     }
+    static func violation(_ kind: ProtocolViolation.Kind) -> Argument { Argument(.violation, kind.rawValue) }
     static func weekday(_ day: Recurrence.Weekday) -> Argument { Argument(.weekday, day.rawValue) }
 }

@@ -110,41 +110,41 @@ enum FaultCode: String, CaseIterable {
     case notPaired, pairingMissing, pairingUnreadable, unreachable, notReachedByBridge, stranger, pairingGone, timedOut
     case unconfirmed, interrupted, tooSlow, busy, outOfResources, readOnly, writeOnly, noNotifications, invalidValue
     case notUnderstood, noValue, noSuchCharacteristic, insufficientPrivileges, insufficientAuthorization
-    case notAllowedNow, needsConsent, servedElsewhere, cutOff, protocolViolation, status
+    case notAllowedNow, needsConsent, servedElsewhere, cutOff, protocolViolation, violationInDoubt, status
 }
 
 extension ControlError {
-    /// Its code, and what it tells beside that.
-    var code: (FaultCode, detail: String) {
+    /// Its code.
+    var code: FaultCode {
         switch self {
-        case .notPaired: (.notPaired, "")
-        case .pairingMissing(let place): (.pairingMissing, place)
-        case .pairingUnreadable(let reason): (.pairingUnreadable, reason)
-        case .unreachable: (.unreachable, "")
-        case .notReachedByBridge: (.notReachedByBridge, "")
-        case .stranger: (.stranger, "")
-        case .pairingGone: (.pairingGone, "")
-        case .timedOut: (.timedOut, "")
-        case .unconfirmed: (.unconfirmed, "")
-        case .interrupted: (.interrupted, "")
-        case .tooSlow: (.tooSlow, "")
-        case .busy: (.busy, "")
-        case .outOfResources: (.outOfResources, "")
-        case .readOnly: (.readOnly, "")
-        case .writeOnly: (.writeOnly, "")
-        case .noNotifications: (.noNotifications, "")
-        case .invalidValue: (.invalidValue, "")
-        case .notUnderstood: (.notUnderstood, "")
-        case .noValue: (.noValue, "")
-        case .noSuchCharacteristic: (.noSuchCharacteristic, "")
-        case .insufficientPrivileges: (.insufficientPrivileges, "")
-        case .insufficientAuthorization: (.insufficientAuthorization, "")
-        case .notAllowedNow: (.notAllowedNow, "")
-        case .needsConsent: (.needsConsent, "")
-        case .servedElsewhere: (.servedElsewhere, "")
-        case .cutOff: (.cutOff, "")
-        case .protocolViolation(let how): (.protocolViolation, how)
-        case .status(let status): (.status, String(status))
+        case .notPaired: .notPaired
+        case .pairingMissing: .pairingMissing
+        case .pairingUnreadable: .pairingUnreadable
+        case .unreachable: .unreachable
+        case .notReachedByBridge: .notReachedByBridge
+        case .stranger: .stranger
+        case .pairingGone: .pairingGone
+        case .timedOut: .timedOut
+        case .unconfirmed: .unconfirmed
+        case .interrupted: .interrupted
+        case .tooSlow: .tooSlow
+        case .busy: .busy
+        case .outOfResources: .outOfResources
+        case .readOnly: .readOnly
+        case .writeOnly: .writeOnly
+        case .noNotifications: .noNotifications
+        case .invalidValue: .invalidValue
+        case .notUnderstood: .notUnderstood
+        case .noValue: .noValue
+        case .noSuchCharacteristic: .noSuchCharacteristic
+        case .insufficientPrivileges: .insufficientPrivileges
+        case .insufficientAuthorization: .insufficientAuthorization
+        case .notAllowedNow: .notAllowedNow
+        case .needsConsent: .needsConsent
+        case .servedElsewhere: .servedElsewhere
+        case .cutOff: .cutOff
+        case .protocolViolation(let how): how.isInDoubt ? .violationInDoubt : .protocolViolation
+        case .status: .status
         }
     }
 }

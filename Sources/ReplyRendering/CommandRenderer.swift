@@ -71,7 +71,7 @@ struct CommandRenderer: Wording {
         return verb(act?.verb ?? (type == "TargetPosition" ? .moveTo : .setTo), mention, form, value: shown)
     }
 
-    /// "making the Floor Lamp brighter by 25 percent", "turning on the Desk Lamp" where it is known to be off.
+    /// A change, or what it comes to where that is known: "making the Floor Lamp brighter by 25 percent", "turning on the Desk Lamp".
     private func changing(
         _ type: CharacteristicType, _ change: Adjustment, _ mention: Mention, _ form: Form
     ) -> String {

@@ -8,14 +8,24 @@ struct ControlRenderer: Wording {
 
     /// What kept an accessory from doing it, to follow its name: "cannot be reached".
     func text(_ error: ControlError) -> String {
-        let (code, detail) = error.code
-        return say(.controlFault, .error(code), .detail(detail))
+        say(.controlFault, .error(error.code), .detail(detail(of: error)))
     }
 
     /// The same of a thing: "Desk Lamp cannot be reached".
     func text(_ error: ControlError, of thing: String) -> String {
-        let (code, detail) = error.code
-        return say(.accessoryFault, .things(thing), .error(code), .detail(detail))
+        say(.accessoryFault, .things(thing), .error(error.code), .detail(detail(of: error)))
+    }
+
+    /// What an error tells beside its code.
+    private func detail(of error: ControlError) -> String {
+        switch error {
+        case .pairingMissing(let place): place
+        case .pairingUnreadable(let error):
+            say(.pairingFileFault, .file(error.path), .detail(error.detail), .damage(error.fault))
+        case .protocolViolation(let how): say(.violation, .detail(how.detail), .violation(how.kind))
+        case .status(let status): String(status)
+        default: ""
+        }
     }
 
     /// How a scene went as a whole, in a sentence such as "Good Night is set".

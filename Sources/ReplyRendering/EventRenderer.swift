@@ -18,7 +18,7 @@ struct EventRenderer: Wording {
 
     private func clause(_ event: CharacteristicEvent, _ witnesses: [Target]) -> String {
         let type = event.characteristic
-        // “One of them” takes a verb in the singular.
+        // One of several takes a verb in the singular.
         let isOne = event.quantity != .all && witnesses.count <= Self.mostNamed
         let subject =
             isOne && witnesses.count > 1 ? say.choice(witnesses.map { thing($0) }) : things(witnesses)
@@ -39,7 +39,7 @@ struct EventRenderer: Wording {
 
     private static var mostNamed: Int { 4 }
 
-    /// “The Hall Sensor detects no motion”, “the Alarm is not disarmed”.
+    /// That something is not so: “the Hall Sensor detects no motion”, “the Alarm is not disarmed”.
     private func notSo(
         _ type: CharacteristicType, _ value: CharacteristicValue, _ witnesses: [Target], _ subject: String, _ count: Int
     ) -> String {

@@ -34,7 +34,7 @@ struct ExplanationRenderer: Wording {
         }
     }
 
-    /// "∪ lamps in kitchen: {Desk Lamp, Floor Lamp}".
+    /// A step that gathers services: "∪ lamps in kitchen: {Desk Lamp, Floor Lamp}".
     func text(_ gathered: Explanation.Gathered) -> String {
         let shown = gathered.services.prefix(Self.mostGathered)
         let rest = gathered.services.count > shown.count ? [say(.soManyInAll, .count(gathered.services.count))] : []

@@ -42,7 +42,7 @@ enum Message: Int, CaseIterable {
     // What cannot be done.
     case cannot, itCanBe, able, nothingAble, nothingTelling, nothingOfKind, nothingOther, notAsMany, someThing
     case nothingToControl, tooBroad, roomUnknown, sceneIsEmpty, valueMissing, refused, guest, controlFault
-    case accessoryFault
+    case accessoryFault, violation, pairingFileFault
     // Times that cannot be kept.
     case timeOfSun, timeOfSunVague, timeOfPolarNight, timeOfPolarDay, timeOfSunSeldom, timeOfEvent, timeOfEventAndTime
     case timeVague, timeWithoutClock, timeWithoutWeekday, timeOfSeveralDays, timeInSeconds
@@ -174,6 +174,8 @@ enum Message: Int, CaseIterable {
         case .tooBroad, .agendaGone: [.home]
         case .refused, .guest: [.user, .home]
         case .controlFault: [.error, .detail]
+        case .violation: [.detail, .violation]
+        case .pairingFileFault: [.file, .detail, .damage]
         case .accessoryFault: [.things, .error, .detail]
         case .sceneWithoutActions: [.name]
         case .sceneFailed, .sceneFailedPartly: [.name, .reason]
@@ -293,16 +295,18 @@ enum Message: Int, CaseIterable {
 /// What messages are given.
 enum Variable: UInt8, CaseIterable {
     // Text that is ready to be said.
-    case abilities, amount, answer, bearer, clock, day, days, action, actions, detail, first, from, home, kind, last,
+    case abilities, amount, answer, bearer, clock, day, days, action, actions, detail, file, first, from, home, kind,
+        last,
         line
     case name, names, other, place, predicate, range, readings, reason, room, rooms, row, status, text, things, time
     case to, user, value, words, year
     // Numbers.
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
-    case ability, article, aspect, characteristic, color, command, difference, error, facet, form, happening, loss,
+    case ability, article, aspect, characteristic, color, command, damage, difference, error, facet, form, happening,
+        loss,
         member, mode, phraseFault
-    case chunk, pronoun, quality, refused, role, settled, skill, sort, spoken, state, sun, type, weekday
+    case chunk, pronoun, quality, refused, role, settled, skill, sort, spoken, state, sun, type, violation, weekday
 
     /// What its values are.
     var kind: MessageSignature.Kind {
@@ -314,6 +318,7 @@ enum Variable: UInt8, CaseIterable {
         case .characteristic: .choice(Self.characteristics)
         case .color: .choice(ColorName.allCases.map(\.rawValue))
         case .command: .choice(Self.commands)
+        case .damage: .choice(PairingFileError.Fault.allCases.map(\.rawValue))
         case .difference: .choice(NameVerdict.Difference.allCases.map(\.rawValue))
         case .error: .choice(FaultCode.allCases.map(\.rawValue))
         case .facet: .choice(HomeDifference.Facet.allCases.map(\.rawValue))
@@ -332,6 +337,7 @@ enum Variable: UInt8, CaseIterable {
         case .spoken: .choice(SpokenForms.Fault.allCases.map(\.rawValue))
         case .state: .choice(FoundState.allCases.map(\.rawValue))
         case .type: .choice(Self.types)
+        case .violation: .choice(ProtocolViolation.Kind.allCases.map(\.rawValue))
         case .weekday: .choice(Recurrence.Weekday.allCases.map(\.rawValue))
         default: .text
         }

@@ -89,13 +89,13 @@ struct NameRenderer: Wording {
 
     // MARK: - Parts
 
-    /// "the room “Kitchen”", "the accessory “Lamp” in the Kitchen".
+    /// A bearer by its kind, with its room: "the room “Kitchen”", "the accessory “Lamp” in the Kitchen".
     private func text(_ bearer: NameVerdict.Bearer) -> String {
         bearer.room.map { say(.bearerInRoom, .sort(bearer.kind), .name(bearer.name), .room($0)) }
             ?? say(.bearer, .sort(bearer.kind), .name(bearer.name))
     }
 
-    /// "the accessory “Lamp” in the Kitchen of Maple Street".
+    /// The same with its home: "the accessory “Lamp” in the Kitchen of Maple Street".
     private func atHome(_ bearer: NameVerdict.Bearer) -> String {
         bearer.kind == .home ? text(bearer) : say(.bearerAtHome, .bearer(text(bearer)), .home(bearer.home))
     }

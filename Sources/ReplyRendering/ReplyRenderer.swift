@@ -247,7 +247,7 @@ public struct ReplyRenderer: Sendable, Wording {
 
     // MARK: - What is kept for later
 
-    /// "Timed Desk Lamp 2026-11-21 19 30", "Timed 3 things every day at 7".
+    /// A name for a trigger, by its things and its time: "Timed Desk Lamp 2026-11-21 19 30", "Timed 3 things every day at 7".
     public func triggerName(of things: [String], _ when: When) -> String {
         TriggerNames(terms).triggerName(of: things, when)
     }

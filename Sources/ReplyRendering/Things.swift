@@ -17,7 +17,7 @@ extension Wording {
         mention.isPronoun ? say(.it, .count(count(mention.targets)), .role(role)) : things(mention.targets, as: role)
     }
 
-    /// "the Desk Lamp", "the Lamp in Lake House".
+    /// A thing by its name, and by its home where that is not the primary one: "the Desk Lamp", "the Lamp in Lake House".
     func thing(_ target: Target, as role: Role = .subject) -> String {
         let name = article(target, role)
         return target.home == primary ? name : elsewhere(name, target.home)

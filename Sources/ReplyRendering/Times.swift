@@ -37,7 +37,7 @@ extension Wording {
         }
     }
 
-    /// “at sunset today, at 16:42”, “every day 30 minutes before sunrise”.
+    /// A time by the sun: “at sunset today, at 16:42”, “every day 30 minutes before sunrise”.
     private func time(_ phrase: TimePhrase, by sun: SignificantTimeEvent) -> String {
         let message: Message = sun.offset == 0 ? .atSun : sun.offset < 0 ? .beforeSun : .afterSun
         let time = say(message, .count(abs(sun.offset)), .sun(sun.event))
@@ -57,7 +57,7 @@ extension Wording {
         return say.list(all.filter(days.contains).map { say(.weekday, .weekday($0)) })
     }
 
-    /// "today", "tomorrow", "on Friday", "on Friday, 5 March".
+    /// A day as seen from the present: "today", "tomorrow", "on Friday", "on Friday, 5 March".
     private func day(_ day: TimePhrase.Day) -> String {
         switch day {
         case .today: return say(.today)

@@ -7,7 +7,7 @@ struct TriggerNames: Wording {
 
     init(_ terms: Terms) { self.terms = terms }
 
-    /// "Timed Desk Lamp 2026-11-21 19 30", "Timed 3 things every day at 7".
+    /// A name for a trigger, by its things and its time: "Timed Desk Lamp 2026-11-21 19 30", "Timed 3 things every day at 7".
     func triggerName(of things: [String], _ when: When) -> String {
         let thing =
             things.count == 1 ? String(things[0].prefix(24)) : say(.timedThings, .count(Set(things).count))

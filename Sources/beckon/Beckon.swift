@@ -99,8 +99,10 @@ struct Beckon: AsyncParsableCommand {
 
     /// Ends with what the library that reads the command line has to say: help, or a fault that quotes the line.
     private static func exit(telling error: any Error) -> Never {
-        let (text, code) = (fullMessage(for: error), exitCode(for: error))
-        if !text.isEmpty { Output.page(text + "\n", to: code.isSuccess ? STDOUT_FILENO : STDERR_FILENO) }
+        let code = exitCode(for: error)
+        let descriptor = code.isSuccess ? STDOUT_FILENO : STDERR_FILENO
+        let text = UsageText.folded(fullMessage(for: error), to: Columns.width(of: descriptor) ?? 80)
+        if !text.isEmpty { Output.page(text + "\n", to: descriptor) }
         Glibc.exit(code.rawValue)
     }
 }

@@ -70,7 +70,7 @@ enum Output {
 }
 
 extension Intent {
-    /// "set On true: Desk Lamp (Study)".
+    /// The intent on one line: "set On true: Desk Lamp (Study)".
     var summary: String {
         let targets = targets.map { "\($0.service)\($0.room.map { " (\($0))" } ?? "")" }.joined(separator: ", ")
         return "\(action.summary): \(targets)"
@@ -78,7 +78,7 @@ extension Intent {
 }
 
 extension When {
-    /// "at 2030-01-01T22:30:00+01:00", "when CurrentTemperature {…}".
+    /// The time, before what is done then: "at 2030-01-01T22:30:00+01:00", "when CurrentTemperature {…}".
     fileprivate var summary: String {
         fireDate.map { "at \($0)" } ?? "when \((json["event"] ?? .null).line)"
     }

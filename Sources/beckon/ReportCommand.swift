@@ -30,7 +30,7 @@ struct ReportCommand: AsyncParsableCommand {
         }
     }
 
-    /// "Debian GNU/Linux 12 (bookworm)".
+    /// The system's name: "Debian GNU/Linux 12 (bookworm)".
     private static var system: String {
         // A system that does not say what it is called goes without.
         let text = (try? String(contentsOf: URL(filePath: "/etc/os-release"), encoding: .utf8)) ?? ""
@@ -38,7 +38,7 @@ struct ReportCommand: AsyncParsableCommand {
         return line.map { String($0.dropFirst("PRETTY_NAME=".count)).filter { $0 != "\"" } } ?? "an unknown system"
     }
 
-    /// "Linux 6.1.0 x86_64".
+    /// The kernel and the machine: "Linux 6.1.0 x86_64".
     private static var kernel: String {
         var names = utsname()
         guard uname(&names) == 0 else { return "an unknown kernel" }

@@ -1,11 +1,13 @@
 import Fluent
 import Foundation
 import HAPController
+import HAPCrypto
 import HAPTransport
 import HAPWire
 import HomeDatabase
 import HomeModel
 import HomePostgres
+import HomeSpeech
 import TestSupport
 import Testing
 
@@ -117,6 +119,8 @@ struct ProgramMessagesTests {
         #expect(error?.description.hasPrefix("\(file):2:") == true)
     }
 
+    private static let store = StoreFault(HomeDatabaseError.diskFull("/x"))
+
     /// The parts below say the same in English to whoever reads a log.
     @Test func saysFaultsOfThePartsBelowAsTheyDo() {
         let faults: [any Error] = [
@@ -125,13 +129,13 @@ struct ProgramMessagesTests {
             PairingError.identityRefused, PairingError.noRandomness, PairingError.notGenuine(.proof),
             PairingError.notGenuine(.signature), PairingError.notGenuine(.encryptedData), PairingError.notExpected,
             PairingFailure.connection(.refused), PairingFailure.connection(.timedOut), PairingFailure.brokenOff,
-            PairingFailure.tooSlow, PairingFailure.neverSettles, PairingFailure.notAnAccessory("it hung up"),
-            PairingFailure.storeUnusable("no"), PairingFailure.notKept("no", isRolledBack: true),
-            PairingFailure.notKept("no", isRolledBack: false), SetupCodeFault.notEightDigits,
+            PairingFailure.tooSlow, PairingFailure.neverSettles, PairingFailure.storeUnusable(Self.store),
+            PairingFailure.notKept(Self.store, isRolledBack: true),
+            PairingFailure.notKept(Self.store, isRolledBack: false), SetupCodeFault.notEightDigits,
             SetupCodeFault.forbidden, UndoFault.nothingToUndo, UndoFault.noSuchEdit(7), UndoFault.undoneAlready(7),
             UndoFault.changedSince(7, by: 9), UndoFault.changedSince(7, by: nil), UndoFault.clashes(7),
-            HomeDatabaseError.noPermission("/x"), HomeDatabaseError.notPrivate("/x", "no"),
-            HomeDatabaseError.notAFolder("/x"), HomeDatabaseError.cannotOpen("/x", "no"),
+            HomeDatabaseError.noPermission("/x"), HomeDatabaseError.notAFolder("/x"),
+            HomeDatabaseError.cannotOpen("/x", "no"),
             HomeDatabaseError.notADatabase("/x"), HomeDatabaseError.damaged("/x", "page 3"),
             HomeDatabaseError.tooNew("/x", version: 99), HomeDatabaseError.diskFault("/x", "read"),
             HomeDatabaseError.diskFull("/x"), HomeDatabaseError.diskReadOnly("/x"), HomeDatabaseError.locked("/x"),
@@ -150,7 +154,8 @@ struct ProgramMessagesTests {
             HomePostgresError.away("db/homes"), DiscoveryError.noDaemon,
             DiscoveryError.nameTaken("Fan"), DiscoveryError.timedOut, DiscoveryError.tooMuch,
             DiscoveryError.failed(-65),
-            TransportError.unreachable("no"), TransportError.closed, TransportError.violation("no"),
+            TransportError.unreachable("no"), TransportError.closed, TransportError.noMachine("h"),
+            TransportError.noPort(0), TransportError.noAddress, SealedFileError.tooLong,
             TransportError.cannotListen(host: "h", port: 1, reason: "no"),
             InstallationError(missing: "tlh", tried: [], known: ["de", "en"]),
         ]
@@ -158,6 +163,88 @@ struct ProgramMessagesTests {
             for fault in faults { #expect(localized(fault: fault) == "\(fault)") }
         }
     }
+}
+
+/// What devices and recordings have wrong is told in words of each language, and in none of another's.
+struct LocalizedFaultsTests {
+    private static let faults: [any Error] = {
+        var faults: [any Error] = AudioError.examples
+        faults += SpeechError.examples as [any Error]
+        for kind in ProtocolViolation.Kind.allCases {
+            faults.append(PairingFailure.notAnAccessory(ProtocolViolation(kind, "7")))
+        }
+        for fault in PairingFileError.Fault.allCases {
+            faults.append(PairingFileError(path: "/x", fault: fault, detail: "7"))
+        }
+        return faults
+    }()
+
+    private static func texts(in code: String) -> [String] {
+        ProgramMessages.$current.withValue(
+            ProgramMessages(Installation(environment: ["BECKON_CONFIG": ""]), speaking: [code])
+        ) {
+            faults.map { localized(fault: $0) }
+        }
+    }
+
+    @Test(arguments: ["de", "fr", "es", "it", "ru", "zh"])
+    func areToldInWordsOfTheLanguage(code: String) {
+        for (own, english) in zip(Self.texts(in: code), Self.texts(in: "en")) {
+            #expect(own != english)
+            #expect(!own.contains("fault:") && !own.contains("detail:"), "\(own)")
+        }
+    }
+
+    /// That no two say the same: each code has words of its own.
+    @Test func areToldApart() {
+        let texts = Self.texts(in: "en")
+        #expect(Set(texts).count == texts.count)
+    }
+
+    @Test func areSaidWithTheirPlaceAndTheWayOut() {
+        let texts = Self.texts(in: "en")
+        #expect(texts.contains("a.wav is a damaged WAV file: at byte 8, the mark WAVE is missing."))
+        #expect(texts.contains("the command that brings sound, “arecord”, ended with status 3."))
+        let german = Self.texts(in: "de")
+        #expect(german.contains("a.wav ist eine beschädigte WAV-Datei: bei Byte 8: die Marke WAVE fehlt."))
+    }
+}
+
+extension AudioError {
+    fileprivate static let examples: [AudioError] = {
+        let headers: [HeaderFault] = [
+            .noMark, .noFormat, .shortFormat, .endsBeforeFormat, .endsBeforeSound, .channels(0),
+            .rate(0, from: 4000, to: 192_000), .frame(3, of: 2), .halfSample,
+        ]
+        let others: [AudioError] = [
+            .unreadable(file: "a.wav", .missing), .unreadable(file: "a.wav", .forbidden),
+            .tooLong(file: "a.wav", limit: "600 s"), .notSound(file: "a.wav", format: "FLAC", bytes: ""),
+            .notSound(file: "a.wav", format: nil, bytes: "66 4c"), .unsupported(file: "a.wav", encoding: "ADPCM"),
+            .cutShort(file: "a.wav", at: 1, of: 2), .empty(file: "a.wav"),
+        ]
+        return others + headers.map { .badHeader(file: "a.wav", offset: 8, $0) }
+    }()
+}
+
+extension SpeechError {
+    fileprivate static let examples: [SpeechError] = {
+        let models: [ModelFault] = [
+            .unreadable(.missing), .notJSON, .missing(key: "k"), .badValue(key: "k"), .sampleRate(8, not: 16),
+            .unlisted("f"), .size(1, of: 2), .unsummed(.notStarted), .sum,
+        ]
+        let programs: [ProgramFault] = [.notStarted, .status(3), .tooMuch(9)]
+        var examples: [SpeechError] = [
+            .modelNotFound(name: "xx", tried: ["/a"]), .nothingToHear, .unpronounceable(word: "x"), .unsayable("x"),
+            .microphone(device: "m", .silent), .microphone(device: "m", .system("no", others: "")),
+            .microphone(device: "m", .system("no", others: "n")), .loudspeaker(device: "l", .silent),
+            .voice("v", .sound(.empty(file: "s"))),
+        ]
+        examples += models.map { .badModel(file: "/m", $0) }
+        examples += DecoderInput.allCases.map { .decoder($0, "x") }
+        examples += programs.map { .command("arecord", $0) }
+        examples += programs.map { .voice("v", .program($0)) }
+        return examples
+    }()
 }
 
 /// A message that the code asks for, with the names of what every place gives to it.

@@ -47,6 +47,16 @@ struct ColumnsTests {
         return try Scratch.file(JSONSerialization.data(withJSONObject: file), ending: ".json").path
     }
 
+    @Test(arguments: ["setup", "parse", "simulate", "accessory add"])
+    func fitsTheUsageOfEachCommand(command: String) throws {
+        let help = try Program.run(command.split(separator: " ").map(String.init) + ["--help"]).output
+        let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+        let usage = lines.drop { !$0.hasPrefix("USAGE: ") }.prefix { !$0.isEmpty }
+        #expect(usage.count > 1)
+        #expect(usage.allSatisfy { Self.columns($0) <= 80 })
+        #expect(usage.dropFirst().allSatisfy { $0.hasPrefix("       ") })
+    }
+
     @Test func fitsEveryListOfAHouseWithLongNames() throws {
         let folder = try house()
         let ofHome = ["room", "zone", "service", "group", "scene", "trigger", "user", "phrase"].map {

@@ -44,6 +44,22 @@ struct ConfigTests {
         #expect(try run(["home", "--help"], settings: "nonsense").status == 0)
     }
 
+    /// A path of the file is one as in a shell; what no shell would find is told with its line.
+    @Test func readsPathsOfTheUsersOwnFolder() throws {
+        let home = try Scratch.folder()
+        let made = try run(["home", "add", "Villa"], settings: "data-dir = '~/homes'\n", ["HOME": home])
+        #expect(made.status == 0, "\(made.errors)")
+        #expect(FileManager.default.fileExists(atPath: home + "/homes/home.sqlite"))
+        let other = try run(["home", "list"], settings: "\ndata-dir = '~nobody/homes'\n", ["HOME": home])
+        #expect(other.status == 78 && other.errors.contains(".toml:2: "), "\(other.errors)")
+    }
+
+    @Test func saysWhichLineNamesALanguageThatIsNotThere() throws {
+        let home = Fixture.file("cottage").path
+        let result = try run(["parse", "--home-file", home, "lamp on"], settings: "\n\nlanguage = 'xx'\n")
+        #expect(result.status == 78 && result.errors.contains(".toml:3: "), "\(result.errors)")
+    }
+
     @Test func showsWhereEachSettingCameFrom() throws {
         let shown = try run(
             ["config", "show", "--json"], settings: "[serve]\nhost = '0.0.0.0'\n", ["BECKON_SERVE_EAR": "true"])

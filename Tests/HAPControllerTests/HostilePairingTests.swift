@@ -82,7 +82,7 @@ struct HostilePairingTests {
             }
             try? await connection.send(answer)
         }
-        #expect(failure == .notAnAccessory("it told news before it proved who it is"))
+        #expect(failure == .notAnAccessory(ProtocolViolation(.unproven)))
         #expect(time < .seconds(20))
     }
 

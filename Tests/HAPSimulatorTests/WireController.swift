@@ -38,7 +38,9 @@ struct WireController {
     private func exchange(_ request: HTTPMessage) async throws -> (Int, [UInt8]) {
         try await connection.send(request)
         guard let answer = try await connection.receive(within: .seconds(10)) else { throw TransportError.closed }
-        guard case .response(let status) = answer.start else { throw TransportError.violation("no answer") }
+        guard case .response(let status) = answer.start else {
+            throw TransportError.violation(ProtocolViolation(.request))
+        }
         return (status, answer.body)
     }
 

@@ -1,4 +1,5 @@
 import HAPWire
+import HomeModel
 import Synchronization
 import Testing
 
@@ -66,7 +67,7 @@ struct MessageConnectionTests {
         let (events, told) = AsyncStream.makeStream(of: [UInt8].self)
         let (controller, accessory, listener) = try await joined { told.yield($0.body) }
         try await accessory.send(.event([1]))
-        await #expect(throws: TransportError.violation("it told news before it proved who it is")) {
+        await #expect(throws: TransportError.violation(ProtocolViolation(.unproven))) {
             try await controller.receive()
         }
         told.finish()
@@ -101,7 +102,7 @@ struct MessageConnectionTests {
         try await accessory.send(.response(200))
         #expect(try await accessory.receive() == nil)
         _ = try await controller.receive()
-        await #expect(throws: TransportError.violation("it answered what was not asked")) {
+        await #expect(throws: TransportError.violation(ProtocolViolation(.unasked))) {
             try await controller.receive()
         }
         await listener.close()
@@ -124,7 +125,7 @@ struct MessageConnectionTests {
     @Test func endsAStrangerThatSendsGarbage() async throws {
         let (controller, accessory, listener) = try await joined()
         try await controller.send(.request("GET /", "nowhere", host: "h"))
-        await #expect(throws: TransportError.violation("\(HTTPFault.badStart)")) { try await accessory.receive() }
+        await #expect(throws: TransportError.violation(HTTPFault.badStart.violation)) { try await accessory.receive() }
         await listener.close()
     }
 

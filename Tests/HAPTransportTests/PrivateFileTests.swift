@@ -84,7 +84,7 @@ struct PrivateFileTests {
         await #expect {
             _ = try await file.read()
         } throws: { error in
-            "\(error)".hasPrefix("cannot read \(file.path): ")
+            (error as? PrivateFileError)?.path == file.path && (error as? PrivateFileError)?.action == .read
         }
     }
 

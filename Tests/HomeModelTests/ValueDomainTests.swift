@@ -14,7 +14,9 @@ struct ValueDomainTests {
 
     private func read(_ text: String, _ domain: ValueDomain) -> ReadResult {
         do throws(ControlError) {
-            guard let json = try? JSON(reading: Array(text.utf8)) else { return .failure(.protocolViolation(text)) }
+            guard let json = try? JSON(reading: Array(text.utf8)) else {
+                return .failure(.protocolViolation(ProtocolViolation(.notJSON, text)))
+            }
             return .success(try domain.value(of: json))
         } catch {
             return .failure(error)

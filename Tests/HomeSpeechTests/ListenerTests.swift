@@ -75,7 +75,7 @@ struct ListenerTests {
     }
 
     @Test func saysThatACommandFailed() async throws {
-        await #expect(throws: SpeechError.command("exit 3", fault: "ended with status 3")) {
+        await #expect(throws: SpeechError.command("exit 3", .status(3))) {
             try await Self.utterances(of: CommandSource("exit 3"))
         }
         #expect(try await Self.utterances(of: CommandSource("true")).isEmpty)

@@ -7,7 +7,7 @@ struct ReconnectingSourceTests {
     /// A source that gives so many chunks at each opening, and then fails; the last opening ends.
     private final class Faulty: AudioSource {
         private let openings: Mutex<[Int]>
-        let fault = SpeechError.microphone(device: "test", fault: "it was pulled out")
+        let fault = SpeechError.microphone(device: "test", .silent)
 
         init(_ openings: [Int]) {
             self.openings = Mutex(openings)

@@ -1,3 +1,4 @@
+import LanguagePack
 import Testing
 
 @testable import HomeSpeech
@@ -60,7 +61,7 @@ struct SpeechSettingsTests {
     func namesFileAndLineOfAFault(text: String, other: String, fault: String) throws {
         #expect(throws: Never.self) { try Self.settings(Self.whole) }
         let wrong = Self.whole.replacing(text, with: other)
-        let error = #expect(throws: SpeechSettingsError.self) { try Self.settings(wrong) }
+        let error = #expect(throws: LanguageFileError.self) { try Self.settings(wrong) }
         #expect(error?.description.hasPrefix(fault) == true, "\(error as Any)")
     }
 
@@ -73,7 +74,7 @@ struct SpeechSettingsTests {
     }
 
     @Test func saysWhichFileIsNotThere() {
-        let error = #expect(throws: SpeechSettingsError.self) { try SpeechSettings(folder: "/nowhere") }
+        let error = #expect(throws: LanguageFileError.self) { try SpeechSettings(folder: "/nowhere") }
         #expect(error?.file == "/nowhere/speech.txt")
     }
 }

@@ -28,7 +28,7 @@ struct SpeechSynthesisTests {
     }
 
     @Test(arguments: [
-        ("false", "status"), ("echo hello", "sound"), ("yes", "more than"), ("sleep 60", "status"),
+        ("false", "status"), ("echo hello", "notSound"), ("yes", "tooMuch"), ("sleep 60", "status"),
         ("/no/such/program", "status"),
     ]) func tellsWhyAProgramSaysNothing(command: String, fault: String) async throws {
         let error = await #expect(throws: SpeechError.self) {

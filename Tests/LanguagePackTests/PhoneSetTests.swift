@@ -50,12 +50,12 @@ struct PhoneSetTests {
         ("ipa t T", "ipa t", "phones.txt:7: ipa takes a sign"),
     ]) func namesFileAndLineOfAFault(text: String, other: String, fault: String) {
         let wrong = Self.whole.replacing(text, with: other)
-        let error = #expect(throws: AffixFileError.self) { try PhoneSet(reading: wrong, file: "phones.txt") }
+        let error = #expect(throws: LanguageFileError.self) { try PhoneSet(reading: wrong, file: "phones.txt") }
         #expect(error?.description.hasPrefix(fault) == true, "\(error as Any)")
     }
 
     @Test func saysWhichFileIsNotThere() {
-        let error = #expect(throws: AffixFileError.self) { try PhoneSet(folder: "/nowhere") }
+        let error = #expect(throws: LanguageFileError.self) { try PhoneSet(folder: "/nowhere") }
         #expect(error?.file == "/nowhere/phones.txt")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct SpellingModelTests {
     /// A model with keys that are as names have them, in so far as these letters need it.
-    private func model(_ text: String, _ file: String) throws(AffixFileError) -> SpellingModel {
+    private func model(_ text: String, _ file: String) throws(LanguageFileError) -> SpellingModel {
         try SpellingModel(affixes: text, file: file) { $0 == "’" ? "" : $0 == "ß" ? "ss" : $0.lowercased() }
     }
 

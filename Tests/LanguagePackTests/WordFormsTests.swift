@@ -38,7 +38,7 @@ struct WordFormsTests {
         let forms = try WordForms(affixes: "ICONV 1\nICONV ё е", file: "forms.aff")
         #expect(forms.converted("Ёлка, котёл, елка") == "Елка, котел, елка")
         #expect(WordForms().converted("Ёлка") == "Ёлка")
-        #expect(throws: AffixFileError.self) { try WordForms(affixes: "ICONV ё", file: "forms.aff") }
+        #expect(throws: LanguageFileError.self) { try WordForms(affixes: "ICONV ё", file: "forms.aff") }
     }
 
     /// Parts are linked by letters that they have not by themselves.

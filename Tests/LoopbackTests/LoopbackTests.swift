@@ -74,7 +74,7 @@ struct LoopbackTests {
         let simulator = try await cottage()
         let server = try #require(try await simulator.start().first)
         let controller = HomeController(store: FullDisk(file: store))
-        await #expect(throws: PairingFailure.notKept("the disk is full", isRolledBack: true)) {
+        await #expect(throws: PairingFailure.notKept(StoreFault(FullDisk.Failure()), isRolledBack: true)) {
             try await controller.pair(host: "127.0.0.1", port: server.port, code: server.setupCode)
         }
         let bridge = await simulator.servers[0]
@@ -188,11 +188,11 @@ struct LoopbackTests {
             let controller = HomeController(store: store)
             let results = await controller.read([lock, lamp])
             #expect(results[1] == .success(.bool(false)))
-            guard case .pairingUnreadable(let reason) = try #require(results[0].failure) else {
+            guard case .pairingUnreadable(let fault) = try #require(results[0].failure) else {
                 Issue.record("\(results[0]) is not told as it is")
                 return
             }
-            #expect(reason.contains(name) && reason.contains("is damaged: it is not a pairing"))
+            #expect(fault.path.contains(name) && fault.fault == .notPairing)
             await controller.close()
         }
     }

@@ -17,7 +17,8 @@ struct SceneMessageTests {
         #expect(renderer.text(.unreachable) == "cannot be reached")
         #expect(renderer.text(.notPaired, of: "Desk Lamp") == "Desk Lamp is not paired with Beckon")
         #expect(renderer.text(.unconfirmed).contains("whether it was done is not known"))
-        #expect(renderer.text(.protocolViolation("HTTP status 500")) == "answered wrongly: HTTP status 500")
+        #expect(
+            renderer.text(.protocolViolation(ProtocolViolation(.status, "500"))) == "answered wrongly: HTTP status 500")
         #expect(renderer.text(.status(-70400)) == "refused with status -70400")
     }
 

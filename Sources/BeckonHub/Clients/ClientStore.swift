@@ -304,7 +304,7 @@ struct Token: Sendable {
         self.init(id: String(parts[1]), secret: SecretBytes(secret))
     }
 
-    /// "beckon_0123456789ab_…".
+    /// The token as a client sends it: "beckon_0123456789ab_…".
     var text: String { "\(Self.prefix)_\(id)_\(secret.bytes.hexadecimal)" }
 }
 

@@ -281,7 +281,7 @@ extension Examination {
             let census = try await file.census()
             let broken = census.unreadable.map {
                 Finding(
-                    "pairing \($0.key)", .bad, $0.value, advice: localized("repair-pairing"))
+                    "pairing \($0.key)", .bad, $0.value.localized, advice: localized("repair-pairing"))
             }
             let controller = HomeController(store: file, finder: AccessoryFinder())
             let answers = await withTaskGroup(of: (Int, Finding).self) { group in

@@ -6,10 +6,12 @@ import HomeDatabase
 import HomeModel
 import HomePostgres
 import HomeSpeech
+import PrivateStorage
 
 /// What is wrong, in the language of whoever sits at the program where its part has messages, and else as that part says it.
 ///
-/// The parts below have no messages: they say what is wrong as codes with values, and in English for whoever reads a log.
+/// The parts below have no messages: they say what is wrong as codes with values, which a log has as they are or in English.
+/// What is wrong in a file of a language or a grammar is for whoever writes that, and is said in English alone.
 public func localized(fault: any Error) -> String {
     switch fault {
     case let fault as SetupCodeFault: fault.localized
@@ -23,9 +25,14 @@ public func localized(fault: any Error) -> String {
     case let error as SealedFileError: error.localized
     case let error as PairingRestoreError: localized("pairings-would-be-lost", ["count": error.pairings])
     case let error as InstallationError where !error.known.isEmpty:
-        localized("no-such-language", ["code": error.missing, "known": error.known.joined(separator: ", ")])
+        (error.origin.map { "\($0): " } ?? "")
+            + localized("no-such-language", ["code": error.missing, "known": error.known.joined(separator: ", ")])
     case let error as SpeechError: error.localized
     case let error as AudioError: error.localized
+    case let error as PairingFileError: error.localized
+    case let error as PairingConflict: error.localized
+    case let error as PrivateFileError: error.localized
+    case let error as PrivatePlaceError: error.localized
     case let error as HomeFileError: error.localizedLines.joined(separator: "\n")
     case let fault as JSONFault: fault.localized
     default: "\(fault)"
@@ -102,7 +109,7 @@ extension PairingFailure {
         case .connection(let error):
             BeckonRuntime.localized("pairing-unreachable", ["why": error.localized]).withLocalizedEnd
         case .notAnAccessory(let how):
-            BeckonRuntime.localized("pairing-no-accessory", ["why": how]).withLocalizedEnd
+            BeckonRuntime.localized("pairing-no-accessory", ["why": how.localized]).withLocalizedEnd
         case .neverSettles: BeckonRuntime.localized("pairing-never-settles")
         case .identityInUse(let id, .some(let known)):
             BeckonRuntime.localized("pairing-identity-in-use", ["id": "\(id)", "name": known.name])
@@ -111,9 +118,10 @@ extension PairingFailure {
             BeckonRuntime.localized("pairing-impostor", ["id": "\(id)", "name": known.name])
         case .brokenOff: BeckonRuntime.localized("pairing-broken-off")
         case .tooSlow: BeckonRuntime.localized("pairing-too-slow")
-        case .storeUnusable(let reason): BeckonRuntime.localized("pairing-store", ["why": reason])
+        case .storeUnusable(let reason): BeckonRuntime.localized("pairing-store", ["why": reason.localized])
         case .notKept(let reason, let isRolledBack):
-            BeckonRuntime.localized("pairing-not-kept", ["why": reason, "isRolledBack": isRolledBack])
+            BeckonRuntime.localized(
+                "pairing-not-kept", ["why": reason.localized, "isRolledBack": isRolledBack])
         }
     }
 }
@@ -141,8 +149,11 @@ extension PairingError {
         case .notGenuine(.encryptedData):
             BeckonRuntime.localized(
                 "pairing-not-genuine", ["cause": BeckonRuntime.localized("pairing-cause-sealed")])
-        // What else of the protocol is broken, a person can do nothing about.
-        case .notGenuine, .unreadable, .missing, .repeated, .unacceptable, .outOfOrder, .notExpected: description
+        case .notGenuine(let tag):
+            BeckonRuntime.localized(
+                "pairing-not-genuine", ["cause": BeckonRuntime.localized("pairing-cause-other", ["tag": "\(tag)"])])
+        case .unreadable, .missing, .repeated, .unacceptable, .outOfOrder, .notExpected:
+            BeckonRuntime.localized("pairing-protocol", ["code": code])
         case .noRandomness: BeckonRuntime.localized("pairing-no-randomness")
         }
     }
@@ -153,7 +164,7 @@ extension HomeDatabaseError {
         switch self {
         case .noPermission(let path): BeckonRuntime.localized("database-no-permission", ["path": path])
         case .notPrivate(let path, let why):
-            BeckonRuntime.localized("database-not-private", ["path": path, "why": why])
+            BeckonRuntime.localized("database-not-private", ["path": path, "why": why.localized])
         case .notAFolder(let path): BeckonRuntime.localized("database-no-folder", ["path": path])
         case .cannotOpen(let path, let why):
             BeckonRuntime.localized("database-cannot-open", ["path": path, "why": why])
@@ -239,9 +250,12 @@ extension TransportError {
         switch self {
         case .refused: BeckonRuntime.localized("connection-refused")
         case .unreachable(let reason): BeckonRuntime.localized("connection-no-way", ["why": reason])
+        case .noMachine(let host): BeckonRuntime.localized("connection-no-machine", ["host": host])
+        case .noPort(let port): BeckonRuntime.localized("connection-no-port", ["port": "\(port)"])
+        case .noAddress: BeckonRuntime.localized("connection-no-address")
         case .timedOut: BeckonRuntime.localized("connection-timed-out")
         case .closed: BeckonRuntime.localized("connection-closed")
-        case .violation(let how): BeckonRuntime.localized("connection-violation", ["how": how])
+        case .violation(let how): BeckonRuntime.localized("connection-violation", ["how": how.localized])
         case .cannotListen(let host, let port, let reason):
             BeckonRuntime.localized("cannot-listen-on", ["address": "\(host):\(port)", "why": reason])
         }
@@ -253,7 +267,7 @@ extension DiscoveryError {
         switch self {
         case .noDaemon: BeckonRuntime.localized("no-avahi")
         case .nameTaken(let name): BeckonRuntime.localized("name-announced", ["name": name])
-        case .invalid: description
+        case .invalid: BeckonRuntime.localized("name-invalid")
         case .timedOut: BeckonRuntime.localized("network-silent")
         case .tooMuch: BeckonRuntime.localized("network-too-much")
         case .failed(let code): BeckonRuntime.localized("network-failed", ["code": "\(code)"])
@@ -266,41 +280,8 @@ extension SealedFileError {
         switch self {
         case .notSealed: BeckonRuntime.localized("sealed-foreign")
         case .notOpened: BeckonRuntime.localized("sealed-not-opened")
-        case .tooLong: description
+        case .tooLong: BeckonRuntime.localized("sealed-too-long", ["count": "\(SealedFile.longestContent >> 20)"])
         case .noMemory: BeckonRuntime.localized("sealed-no-memory")
         }
     }
-}
-
-extension SpeechError {
-    var localized: String {
-        switch self {
-        case .modelNotFound(let name, let tried):
-            BeckonRuntime.localized("no-such-model", ["name": name, "tried": tried.joined(separator: ", ")])
-        case .nothingToHear: BeckonRuntime.localized("nothing-to-hear")
-        case .microphone(let device, let fault):
-            BeckonRuntime.localized("microphone-fault", ["device": device, "why": fault])
-        case .loudspeaker(let device, let fault):
-            BeckonRuntime.localized("loudspeaker-fault", ["device": device, "why": fault])
-        // What is wrong in a model, a grammar or a command is for whoever made that.
-        case .badModel, .badGrammar, .unpronounceable, .decoder, .command, .voice: description
-        }
-    }
-}
-
-extension AudioError {
-    var localized: String {
-        switch self {
-        case .tooLong(let file, let limit):
-            BeckonRuntime.localized("sound-file-too-long", ["file": file, "limit": limit])
-        case .cutShort(let file, let at, let of):
-            BeckonRuntime.localized(
-                "sound-file-cut", ["file": file, "at": Self.seconds(at), "of": Self.seconds(of)])
-        case .empty(let file): BeckonRuntime.localized("sound-file-empty", ["file": file])
-        case .unreadable, .notSound, .badHeader, .unsupported: description
-        }
-    }
-
-    /// To a tenth, with a point: it is a place in a file.
-    private static func seconds(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 }

@@ -34,13 +34,16 @@ public struct ProgramMessages: Sendable {
         }
     }
 
-    /// The messages of one file, which lies in the folder of its language.
+    /// The messages of one file, which lies in the folder of its language, and those that it shares with replies.
     ///
     /// - Throws: `LanguageError` where it cannot be read, `FluentError` where it is wrong.
     public static func catalogue(of file: String) throws -> MessageCatalogue {
         let folder = String(file.dropLast(LanguageFolder.programMessages.count + 1))
+        let shared = "\(folder)/\(LanguageFolder.sharedMessages)"
+        let files = [file] + (FileManager.default.fileExists(atPath: shared) ? [shared] : [])
         return try MessageCatalogue(
-            [FluentReader.read(try LanguageFolder.text(of: file), file: file)], try NumberRules(folder: folder))
+            try files.map { try FluentReader.read(try LanguageFolder.text(of: $0), file: $0) },
+            try NumberRules(folder: folder))
     }
 
     /// A message with what is put into it; where no language has it, its name and that.
@@ -113,7 +116,7 @@ extension Int: MessageArgument {
 
 /// Yes or no is chosen by, as `[yes]` and `[no]`.
 extension Bool: MessageArgument {
-    /// “yes” or “no”.
+    /// The word that a message chooses by: “yes” or “no”.
     public var messageValue: MessageValue { .text(self ? "yes" : "no") }
 }
 

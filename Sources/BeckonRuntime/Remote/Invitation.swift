@@ -48,7 +48,7 @@ public struct Invitation: Sendable, Redacted {
     /// The public key by which the hub knows the client, 32 bytes.
     public var client: [UInt8] { key.publicKey }
 
-    /// “beckon_remote_01…”: secret.
+    /// The invitation as it is typed, which is secret: “beckon_remote_01…”.
     public var text: String {
         let content = [Self.version] + hub + secret.bytes + Array(relay.utf8)
         return Self.prefix + (content + Self.check(content)).hexadecimal

@@ -7,6 +7,8 @@ public struct Setting: Hashable, Sendable {
     /// What it is set to.
     public enum Kind: String, Hashable, Sendable {
         case text, number, flag
+        /// Where a file or a folder lies; “~/” before it is the user's own folder, as in a shell.
+        case path
         /// How many connections to a server there are at most.
         case connections
         /// For how many seconds a server is waited for.
@@ -30,7 +32,7 @@ public struct Setting: Hashable, Sendable {
     /// The options that leave no place for this one.
     public let rivals: Set<String>
 
-    /// "serve.port".
+    /// Its name as a file has it, behind its table: "serve.port".
     public var name: String { table.isEmpty ? option : "\(table).\(option)" }
 
     /// The variable of the environment that sets it: "BECKON_SERVE_PORT".
@@ -69,7 +71,7 @@ public struct Setting: Hashable, Sendable {
         [language, log]
         + table(
             "", of: nil,
-            [("data-dir", .text), ("database", .database), ("no-hub", .flag), ("no-time-keeper", .flag)])
+            [("data-dir", .path), ("database", .database), ("no-hub", .flag), ("no-time-keeper", .flag)])
         + databaseLimits
         + table(
             "speaker", of: ["say", "chat", "hear", "listen", "parse", "phrases", "replay"],
@@ -81,19 +83,19 @@ public struct Setting: Hashable, Sendable {
             "listen", of: ["listen"],
             [
                 ("wake", .text), ("hands-free", .flag), ("talk", .text), ("talk-command", .text),
-                ("closing-silence", .number), ("keep", .text), ("quiet", .flag), ("speak", .flag), ("voice", .text),
+                ("closing-silence", .number), ("keep", .path), ("quiet", .flag), ("speak", .flag), ("voice", .text),
             ], rivals: [["wake", "hands-free", "talk", "talk-command"]])
         + table(
             "serve", of: ["serve"],
             [
-                ("host", .text), ("port", .number), ("certificate", .text), ("key", .text), ("plain", .flag),
+                ("host", .text), ("port", .number), ("certificate", .path), ("key", .path), ("plain", .flag),
                 ("local-only", .flag), ("only-home", .text), ("ear", .flag), ("microphone", .flag), ("device", .text),
                 ("mic-command", .text),
                 ("wake", .text), ("hands-free", .flag), ("room", .text), ("user", .text),
                 ("microphone-may-unlock", .flag), ("quiet", .flag), ("wyoming", .text), ("wyoming-client", .text),
                 ("no-wyoming-announcement", .flag), ("satellite", .text), ("satellite-wake", .text), ("voice", .text),
                 ("mqtt", .text), ("mqtt-user", .text),
-                ("mqtt-password-file", .text), ("mqtt-ca", .text), ("mqtt-prefix", .text), ("mqtt-discovery", .text),
+                ("mqtt-password-file", .path), ("mqtt-ca", .path), ("mqtt-prefix", .text), ("mqtt-discovery", .text),
                 ("no-mqtt-discovery", .flag), ("mqtt-client", .text), ("mqtt-unlocking", .flag),
                 ("mqtt-hermes", .text), ("relay", .text), ("relay-hub", .text),
             ],
@@ -104,7 +106,7 @@ public struct Setting: Hashable, Sendable {
         + table("serve", of: ["serve", "remote"], [("remote-relay", .text)])
         + table(
             "simulate", of: ["simulate"],
-            [("host", .text), ("port", .number), ("state-dir", .text), ("no-announce", .flag)])
+            [("host", .text), ("port", .number), ("state-dir", .path), ("no-announce", .flag)])
 
     private static func table(
         _ table: String, of commands: Set<String>?, _ options: [(String, Kind)], rivals: [Set<String>] = []

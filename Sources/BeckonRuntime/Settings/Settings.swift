@@ -11,7 +11,7 @@ public struct Settings: Sendable {
         case file(String, line: Int)
         case variable(String)
 
-        /// "/etc/beckon/beckon.toml:7", "BECKON_SERVE_PORT".
+        /// The line of a file, or the variable: "/etc/beckon/beckon.toml:7", "BECKON_SERVE_PORT".
         public var description: String {
             switch self {
             case .file(let path, let line): "\(path):\(line)"
@@ -43,11 +43,11 @@ public struct Settings: Sendable {
         for path in Self.files(in: environment, machine: machine) {
             let isNamed = environment[Self.variable] == path
             guard let text = try Self.text(of: path, isNamed: isNamed) else { continue }
-            try take(SettingsFile(text, file: path), path)
+            try take(SettingsFile(text, file: path), path, environment["HOME"])
         }
         for setting in Setting.all {
             guard let text = environment[setting.variable], !text.isEmpty else { continue }
-            guard let value = setting.value(of: text) else {
+            guard let value = setting.value(of: text)?.expanded(as: setting.kind, home: environment["HOME"]) else {
                 throw SettingsFault(file: setting.variable, line: nil, .wants(setting.variable, setting.kind))
             }
             given[setting] = Given(value: value, origin: .variable(setting.variable))
@@ -62,7 +62,7 @@ public struct Settings: Sendable {
         return [machine] + (folder.map { [$0 + "/beckon/beckon.toml"] } ?? [])
     }
 
-    private mutating func take(_ file: SettingsFile, _ path: String) throws(SettingsFault) {
+    private mutating func take(_ file: SettingsFile, _ path: String, _ home: String?) throws(SettingsFault) {
         for entry in file.entries {
             let name = entry.table.isEmpty ? entry.key : "\(entry.table).\(entry.key)"
             guard let setting = Setting.all.first(where: { $0.name == name }) else {
@@ -70,10 +70,10 @@ public struct Settings: Sendable {
                 throw SettingsFault(
                     file: path, line: entry.line, near.map { .notThere(name, near: $0) } ?? .unknown(name))
             }
-            guard setting.takes(entry.value) else {
+            guard setting.takes(entry.value), let value = entry.value.expanded(as: setting.kind, home: home) else {
                 throw SettingsFault(file: path, line: entry.line, .wants(name, setting.kind))
             }
-            given[setting] = Given(value: entry.value, origin: .file(path, line: entry.line))
+            given[setting] = Given(value: value, origin: .file(path, line: entry.line))
         }
     }
 
@@ -92,11 +92,20 @@ public struct Settings: Sendable {
     }
 }
 
+extension SettingsFile.Value {
+    /// The value, with “~” in a path as a shell has it; nil for a path below the folder of another user, which no shell reads here.
+    fileprivate func expanded(as kind: Setting.Kind, home: String?) -> SettingsFile.Value? {
+        guard kind == .path, case .text(let path) = self, path.hasPrefix("~") else { return self }
+        guard let home, !home.isEmpty, path == "~" || path.hasPrefix("~/") else { return nil }
+        return .text(home + path.dropFirst())
+    }
+}
+
 extension Setting {
     /// Whether a value of the file is of its kind.
     fileprivate func takes(_ value: SettingsFile.Value) -> Bool {
         switch (kind, value) {
-        case (.text, .text), (.flag, .flag): true
+        case (.text, .text), (.path, .text), (.flag, .flag): true
         case (.number, .number(let number)), (.connections, .number(let number)), (.seconds, .number(let number)):
             kind.takes(number)
         case (.languages, .text(let codes)): Installation.areLanguageCodes(codes)
@@ -109,7 +118,7 @@ extension Setting {
     /// What the text of a variable sets it to; nil where that is not of its kind.
     fileprivate func value(of text: String) -> SettingsFile.Value? {
         switch kind {
-        case .text: .text(text)
+        case .text, .path: .text(text)
         case .database: ServerAddress.isURL(text) ? .text(text) : nil
         case .languages: Installation.areLanguageCodes(text) ? .text(text) : nil
         case .levels: LogLevels(text).map { _ in .text(text) }

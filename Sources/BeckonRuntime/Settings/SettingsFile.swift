@@ -98,7 +98,7 @@ public struct SettingsFault: Error, Hashable, CustomStringConvertible {
 
     init(file: String, line: Int?, _ reason: Reason) { (self.file, self.line, self.reason) = (file, line, reason) }
 
-    /// "/etc/beckon/beckon.toml:7: there is no setting “prot”: did you mean “port”?".
+    /// The place, and what is wrong there: "/etc/beckon/beckon.toml:7: there is no setting “prot”: did you mean “port”?".
     public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(reason)" }
 }
 

@@ -147,7 +147,7 @@ extension DataOptions {
 }
 
 extension Client {
-    /// "Kitchen tablet: in the Kitchen; as Kim; opens after a yes".
+    /// A client on one line: "Kitchen tablet: in the Kitchen; as Kim; opens after a yes".
     fileprivate var line: String {
         let told = [
             room.map { localized("client-room", ["name": $0]) }, user.map { localized("client-user", ["name": $0]) },

@@ -67,9 +67,9 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
             web: try Installation().web(),
             address: localOnly ? nil : NetworkPlace(host: host, port: Int(port)), journal: journal)
         do { settings.certificate = try shown(at: settings.address) } catch {
-            throw Fault(.badConfiguration, "\(error)")
+            throw Fault(.badConfiguration, localized(fault: error))
         }
-        do { settings.mqtt = try mqtt.settings } catch { throw Fault(.badConfiguration, "\(error)") }
+        do { settings.mqtt = try mqtt.settings } catch { throw Fault(.badConfiguration, error.localized) }
         settings.manager = ServiceManager(environment: environment)
         settings.wyoming = wyoming.settings
         (settings.remoteRelay, settings.relay) = (away.remoteRelay.place, away.relaySettings)

@@ -29,7 +29,7 @@ struct CommandDefinition: Decodable {
 struct ArgumentDefinition: Decodable {
     private struct Name: Decodable { let kind: String, name: String }
 
-    /// "option", "flag" or "positional".
+    /// What it is: "option", "flag" or "positional".
     let kind: String
     /// Its long names.
     let names: [String]

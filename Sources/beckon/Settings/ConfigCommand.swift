@@ -50,7 +50,7 @@ extension Setting {
         return nil
     }
 
-    /// "serve.port = 7780  (default)".
+    /// A setting on one line: "serve.port = 7780  (default)".
     fileprivate func line(_ given: Settings.Given?) -> String {
         guard let given else {
             return "\(name) = \(standard ?? "")  (\(localized("setting-default", ["hasValue": standard != nil])))"

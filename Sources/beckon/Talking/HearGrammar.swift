@@ -41,10 +41,10 @@ struct HearGrammar {
             return hearing.isUnderstood ? .done : .notUnderstood
         } catch {
             guard let status = ExitStatus(fault: error), status != .unavailable else { throw error }
-            Output.complain("\(error)")
+            Output.complain(localized(fault: error))
             if json {
                 let failed: [String: JSON] = [
-                    "file": .string(file), "status": .string("failed"), "error": .string("\(error)"),
+                    "file": .string(file), "status": .string("failed"), "error": .string(localized(fault: error)),
                 ]
                 Output.line(JSON.object(failed).line)
             }

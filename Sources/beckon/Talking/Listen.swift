@@ -83,7 +83,7 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
                 guard let outcome = try await answer(heard, house, conversation), let speaking else { continue }
                 // Listening goes on meanwhile: whoever speaks over it is heard.
                 Task {
-                    do { try await speaking.tell(outcome) } catch { Output.complain("\(error)") }
+                    do { try await speaking.tell(outcome) } catch { Output.complain(localized(fault: error)) }
                 }
             case .attentive: if !json { Output.line(localized("attentive")) }
             case .notice(let text): Output.complain(text)

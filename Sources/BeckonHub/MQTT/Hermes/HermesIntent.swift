@@ -4,7 +4,7 @@ import HomeOutcomes
 
 /// What was understood, as Hermes names it: an intent, and slots.
 struct HermesIntent: Sendable {
-    /// “SetBrightness”, “GetCurrentTemperature”, “RunScene”.
+    /// What it is called: “SetBrightness”, “GetCurrentTemperature”, “RunScene”.
     let name: String
     let slots: [JSON]
 

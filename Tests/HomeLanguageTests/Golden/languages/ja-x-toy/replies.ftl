@@ -237,6 +237,11 @@ control-fault = { $error ->
     [unreachable] 返事がありません
    *[other] できませんでした
 }
+violation = { $violation ->
+    [status] 状態{ $detail }
+   *[refusal] 返事が変です
+}
+pairing-file-fault = { $file }は読めません
 accessory-fault = { $things }は{ control-fault }
 gone-accessory = もうない物
 gone-thing = もうない物
