@@ -137,7 +137,8 @@ struct FrameResolver {
         // Those that take other values are a fault, where there are any; what others take is not told.
         if let takes = ranges.first?.takes {
             var score = selection.score
-            score[.ability] = 1
+            // An amount is one whether or not it can be done: where “by eleven” is too much, it is told so, and is no hour.
+            score[.ability] = effect.isByAmount ? 0 : 1
             let views = ranges.filter { $0.takes == takes }.map(\.view)
             return Interpretation(result: .unsupported(.outOfRange(views, takes)), score: score)
         }
@@ -190,6 +191,11 @@ struct FrameResolver {
             }
         }
     }
+}
+
+extension Effect {
+    /// Whether it is a change by so much as was said.
+    fileprivate var isByAmount: Bool { if case .adjust(_, .by) = self { true } else { false } }
 }
 
 extension Frame {
