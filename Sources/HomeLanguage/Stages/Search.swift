@@ -16,6 +16,8 @@ struct Search: Sendable {
     var steps = SearchStep.order
     /// Whether words of the sentences were put right, so that one word alone is too little.
     var isPutRight = false
+    /// Whether what is done may be said by words of which none stands as it is written.
+    var mayGuess = false
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
@@ -104,8 +106,17 @@ struct Search: Sendable {
         var found =
             found(by: steps.drop { $0.reader.knowsTurn }, said, context)
             ?? .fault(interpreter.outcome(said.text, .notUnderstood, .notUnderstood(strange: [])))
+        if !mayGuess, isGuess(found, said) { found = FaultStage(interpreter).analysis(of: said, in: context) }
         found.outcome.confidence *= interpreter.language.weights.factor(of: found.stages)
         return found
+    }
+
+    /// Whether it is done by what somebody says in a word or two, of which none but small words stands as it is written: “Тин
+    /// Нун” is hardly the scene Кино, and is asked whether it is that.
+    private func isGuess(_ found: Analysis, _ said: Utterance) -> Bool {
+        found.outcome.acts && found.stages.contains(where: \.putsWordsRight)
+            && found.readings.allSatisfy { $0.sentence?.isBare ?? false }
+            && !interpreter.lattice(of: said).tellsAnything(interpreter.language, interpreter.analyzer.nameWords)
     }
 
     /// What the first of some steps that ends the search made of a sentence; nil where none does.

@@ -58,6 +58,11 @@ struct SuggestionLexicon: Sendable {
         return ofThings.dropFirst(isAtRest ? 0 : 1).first?.sentence
     }
 
+    /// Whether it is what is mostly asked of things that are switched: on, and off.
+    func switches(_ offer: Offer) -> Bool {
+        offers.lazy.filter { $0.gap == .thing }.prefix(2).contains { $0.sentence == offer.sentence }
+    }
+
     /// A lexicon that offers nothing.
     init() {}
 

@@ -36,6 +36,8 @@ struct SuggestionSearch {
         let isAgainst: Bool
         /// Whether it tells of somebody, and so may stand in a wish too: "my", "I".
         let isOwn: Bool
+        /// The words of names that it may be a slip of, where nobody knows it.
+        let slips: [NameKey]
     }
 
     /// Something that can stand in a gap, and how much of each word it explains.
@@ -77,8 +79,10 @@ struct SuggestionSearch {
         (self.search, self.lexicon) = (trying, lexicon)
         lattice = search.interpreter.lattice(of: said)
         // Who says “dad's lamp” tells nothing of him.
-        words = zip(said.tokens, lattice.namedTokens).filter { !$0.0.isPause }.map { token, isNamed in
-            let key = token.key
+        let (isNamed, isStrange) = (lattice.namedTokens, lattice.strangeTokens)
+        let nameWords = search.interpreter.analyzer.nameWords
+        words = said.tokens.indices.filter { !said.tokens[$0].isPause }.map { place in
+            let key = said.tokens[place].key
             let weight: Double =
                 switch list.commonness(of: key) {
                 case .everywhere: 0.5
@@ -87,7 +91,9 @@ struct SuggestionSearch {
             let isIdle = lexicon.idle.contains(key.text)
             return Word(
                 stem: WordStem(key.text), weight: isIdle ? 0.1 : weight, isIdle: isIdle,
-                isAgainst: !isNamed && lexicon.against.contains(key.text), isOwn: lexicon.own.contains(key.text))
+                isAgainst: !isNamed[place] && lexicon.against.contains(key.text),
+                isOwn: lexicon.own.contains(key.text),
+                slips: isStrange[place] && list.commonness(of: key) == nil ? nameWords.near(key) : [])
         }
     }
 
@@ -141,9 +147,9 @@ struct SuggestionSearch {
         }
     }
 
-    /// Whether it would do the other way than was said, or what was denied.
+    /// Whether it would do the other way than was said, or what was denied; who denies what nobody knows wants nothing on.
     private func isContrary(_ outcome: Outcome, saying said: Bool?, denying denies: Bool) -> Bool {
-        guard let said else { return false }
+        guard let said else { return denies && outcome.intents.compactMap(\.way).contains(true) }
         return outcome.intents.compactMap(\.way).contains { $0 == (denies ? said : !said) }
     }
 
@@ -168,7 +174,7 @@ struct SuggestionSearch {
         let language = search.interpreter.language
         return lattice.tokens.indices.contains { place in
             language.denies(lattice.tokens[place].key)
-                && !lattice.says([.but, .verb, .act], at: place, in: language.compiled)
+                && !lattice.isWhole([.but, .verb, .act], at: place, in: language.compiled)
         }
     }
 
@@ -199,6 +205,7 @@ struct SuggestionSearch {
     private func candidates(in context: Context) -> [Candidate] {
         let fillings = Dictionary(grouping: fillings(in: context), by: \.gap)
         var found = tells ? [] : Omissions(search, lattice, asks: asks).candidates(in: context)
+        found += guesses(in: context)
         let (said, way, denies) = (saidState, saidWay, denies)
         let isOn = (said.flatMap { state in Self.ways[state] } ?? way).map { $0 != denies }
         var met: Set<SuggestionLexicon.Offer.Gap> = []
@@ -216,7 +223,10 @@ struct SuggestionSearch {
             for filling in fillings[gap] ?? [] {
                 let explained = zip(cues, filling.explains).map { max($0, $1) }
                 // A word of the name says nothing of what is to be done: "corner lamp".
-                let isCued = zip(cues, filling.explains).contains { $0 > $1 }
+                let isCued =
+                    zip(cues, filling.explains).contains { $0 > $1 }
+                    // What is opened and closed is neither on nor off: "let the hens out".
+                    && !(filling.isMoved && lexicon.switches(offer))
                 let isMeant =
                     filling.isWhole && gap == .thing && !tells && (filling.isSwitched || isCued)
                     && (isCued || isOn != nil || !isTold(behind: filling))
@@ -245,6 +255,18 @@ struct SuggestionSearch {
             }
         }
         return found
+    }
+
+    /// The scene that is run by words of which none stands as it is written.
+    private func guesses(in context: Context) -> [Candidate] {
+        let language = search.interpreter.language
+        if lattice.tellsAnything(language, search.interpreter.analyzer.nameWords) { return [] }
+        var guessing = search
+        guessing.mayGuess = true
+        let text = lattice.tokens.map { String($0.text) }.joined(separator: " ")
+        let scenes = guessing.read(text, in: context).intents.compactMap(\.scene)
+        guard let offer = lexicon.offers.first(where: { $0.gap == .scene }), scenes.count == 1 else { return [] }
+        return [Candidate(sentence: offer.naming(scenes[0].name), nearness: Self.nearnessOfWholeName)]
     }
 
     /// Whether it ends with a name, and has few words before that say something: “I fancy a film night”.
@@ -339,9 +361,12 @@ struct SuggestionSearch {
         var places: [Int] = []
         var explains = words.map { _ in 0.0 }
         for part in parts {
-            let place = words.indices.first { explains[$0] == 0 && !words[$0].isIdle && part.isNearly(words[$0].stem) }
-            guard let place else { continue }
-            explains[place] = 1
+            let free = words.indices.filter { explains[$0] == 0 && !words[$0].isIdle }
+            let exact = free.first { part.isNearly(words[$0].stem) }
+            guard let place = exact ?? free.first(where: { words[$0].slips.contains(NameKey(part.text)) }) else {
+                continue
+            }
+            explains[place] = exact == nil ? 0.9 : 1
             places.append(place)
         }
         let said = Double(places.count)
@@ -369,6 +394,9 @@ struct SuggestionSearch {
 }
 
 extension Intent {
+    /// The scene that it runs.
+    fileprivate var scene: ActionSet? { if case .run(let scene, _) = action { scene } else { nil } }
+
     /// Whether it does something, and does not only ask.
     fileprivate var changesAnything: Bool {
         switch action {

@@ -70,6 +70,20 @@ package struct FunctionWords: Sendable {
 }
 
 extension Lattice {
+    /// Whether some word stands as it is written that says more than a small one does: a name or a part of one, a number, what
+    /// is to be done, any other word of sentences that is no courtesy.
+    package func tellsAnything(_ language: LanguageRules, _ nameWords: NameWords) -> Bool {
+        zip(tokens.indices, namedTokens).contains { place, isNamed in
+            if isNamed || tokens[place].number != nil || nameWords.has(tokens[place].key) { return true }
+            let isSmall =
+                says([.courtesy], at: place, in: language.compiled)
+                || words[place].contains { language.smallWords.has($0.id) }
+            return isSmall
+                ? isWhole([.verb, .act, .state, .change, .one, .many, .all], at: place, in: language.compiled)
+                : words[place].contains { language.spokenWords.contains($0.id) }
+        }
+    }
+
     /// The same sentence, in which what is not part of a name may also be a small word that it is near to; nil where
     /// nothing is.
     ///

@@ -48,4 +48,14 @@ package enum Stage: String, CaseIterable, Sendable {
     case otherTalk
     /// What to say of words that were not understood.
     case fault
+
+    /// Whether words are put right there that are written otherwise.
+    package var putsWordsRight: Bool {
+        switch self {
+        case .spelling, .functionWords, .respelling, .typingError, .misspeltAliases, .anyTypingError,
+            .misspeltBesideReason:
+            true
+        default: false
+        }
+    }
 }

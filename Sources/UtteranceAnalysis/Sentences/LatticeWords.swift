@@ -4,6 +4,14 @@ extension Lattice {
         words[place].contains { grammar.begins(anyOf: roles, with: $0.id) }
     }
 
+    /// Whether the word at a place is by itself what a rule for one of some things is for: "stop" is a verb, "don't" begins one.
+    package func isWhole(_ roles: [RuleRole], at place: Int, in grammar: CompiledGrammar) -> Bool {
+        var matcher = Matcher(grammar, self)
+        return roles.compactMap { grammar.rule($0) }.contains { rule in
+            matcher.matches(of: rule, at: place).contains { $0.end == place + 1 }
+        }
+    }
+
     /// The words that a token can be: mostly one or none, for which no array is made.
     package struct Words {
         private var only: Word?

@@ -60,6 +60,13 @@ package struct SentenceReader: ~Copyable {
             let isBare = !([.verb, .explicit, .act, .ask] as [Property]).contains(where: slots.has)
             return referents.isEmpty ? count == 1 : isBare && referents.allSatisfy { $0.has(.lot) }
         }
+
+        /// Whether it is hardly more than one thing that is said: the name of a scene, or a deed to nothing that is named.
+        package var isBare: Bool {
+            guard frames.count == 1 else { return false }
+            let isOfNothing = frames[0].referents.allSatisfy { $0.allNames.isEmpty && !$0.has(.kind) }
+            return frames[0].scene != nil || isOfNothing && frames[0].places.isEmpty
+        }
     }
 
     /// What the sentence can say, the likeliest first.
