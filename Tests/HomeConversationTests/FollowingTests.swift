@@ -455,6 +455,18 @@ struct FollowingTests {
         """
         dim the floor lamp to 20
           The Floor Lamp is at 20 percent.
+        no, undo that
+          The Floor Lamp is at 80 percent.
+        """,
+        """
+        turn on the printer
+          The Printer is on.
+        turn the other one on
+          The Monitor is on.
+        """,
+        """
+        dim the floor lamp to 20
+          The Floor Lamp is at 20 percent.
         put it back to how it was before
           The Floor Lamp is at 80 percent.
         """,

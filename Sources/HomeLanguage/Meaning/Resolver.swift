@@ -19,7 +19,9 @@ struct Resolver {
         // "Leave the lights alone" asks for nothing.
         if frames.allSatisfy({ $0.slots.has(.kept) }) { return [] }
         var found: [[Interpretation]] = []
-        var mentioned: Set<ServiceReference> = []
+        // "Turn the other one on" goes on from the turn before.
+        let isOfOther = frames.first?.isOfOther ?? false
+        var mentioned = isOfOther ? Set(context.focus?.services ?? []) : []
         var spared: Set<Interpretation.TargetedAction> = []
         var left: Set<ServiceReference> = []
         // What is said later finds the homes as they are by then.

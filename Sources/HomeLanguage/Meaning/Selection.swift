@@ -112,7 +112,10 @@ extension FrameResolver {
             let isRestOfAll =
                 referent.has(.rest) && mentioned.isEmpty && frame.exceptions.isEmpty && referent.names.isEmpty
             let unsaid = isRestOfAll && effect != nil ? Interpretation.Fault.told(.tooBroad(home: home.home.name)) : nil
-            if let fault = scope.fault ?? tooBroad(scope, effect) ?? unsaid ?? other(referent, things, scope) {
+            // "The other one" is one beside what was spoken of, and not all that there is.
+            let isOther = referent.has(.others) && !mentioned.isEmpty
+            let broad = isOther ? nil : tooBroad(scope, effect)
+            if let fault = scope.fault ?? broad ?? unsaid ?? other(referent, things, scope) {
                 return [selection.failing(with: .unsupported(fault))]
             }
             return besideOthers(services(in: scope, for: effect), referent).flatMap { services in

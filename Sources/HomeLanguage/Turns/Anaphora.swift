@@ -14,7 +14,7 @@ struct Anaphora {
         var reader = SentenceReader(language, lattice, after: focus.frame ?? Frame())
         let sentences = reader.sentences.map { $0.pointing(at: focus) }
         let open = sentences.enumerated().filter { sentence in
-            sentence.element.frames.contains(where: \.isAboutBefore)
+            sentence.element.frames.contains { $0.isAboutBefore || $0.isOfOther && !focus.services.isEmpty }
                 && sentence.element.frames.allSatisfy { focus.tells($0) }
         }
         let readings = open.flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }

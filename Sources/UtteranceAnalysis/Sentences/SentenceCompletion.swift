@@ -52,6 +52,12 @@ extension Frame {
         return referents.allSatisfy { $0.has(.mentioned) }
     }
 
+    /// Whether it is about the one beside what was spoken of: "the other one".
+    package var isOfOther: Bool {
+        referents.count == 1 && referents[0].has(.others) && referents[0].has(.one) && referents[0].allNames.isEmpty
+            && places.isEmpty && exceptions.isEmpty
+    }
+
     /// Takes what it leaves unsaid from those before it; false where something stays unsaid or makes no sense.
     fileprivate mutating func complete(
         after earlier: [Frame], under constraints: Constraints, _ penalties: inout Penalties
