@@ -38,7 +38,9 @@ struct ReasonStage: SearchStage {
                 remark.contains { lattice.strangeTokens[$0] } && tells(remark, ofAllIn: lattice)
             }
             if isToBeDone || part.isTimed != tellsTime { return nil }
-            if tellsTime, part.remarks.contains(where: { orders($0, in: lattice) }) { return nil }
+            if tellsTime, part.remarks.contains(where: { orders($0, in: lattice) }) || endsInThen(part, lattice) {
+                return nil
+            }
             return Order(part, of: lattice, self)
         }
         for order in parts where !order.isStrange {
@@ -57,6 +59,12 @@ struct ReasonStage: SearchStage {
 
     private var stage: Stage {
         tellsTime ? .besideTime : correctsSpelling ? .misspeltBesideReason : .besideReason
+    }
+
+    /// Whether the command is to be done at the time that was told: "the dryer can wait until ten, start it then".
+    private func endsInThen(_ part: ReasonClauses.Part, _ lattice: Lattice) -> Bool {
+        let last = part.order.last { !lattice.tokens[$0].isPause }
+        return last.map { lattice.says([.then], at: $0, in: language.compiled) } ?? false
     }
 
     /// Whether what seems to be told orders something itself: "I want the lamp on at seven".

@@ -158,6 +158,7 @@ package struct ReasonClauses: ~Copyable {
 
     /// A side whose remark is a statement, with no doubt in it; nil where it is none.
     private mutating func telling(_ side: Side, _ doubtful: [Int]) -> Side? {
+        if holdsOrder(side.remark) { return nil }
         let doubts = doubtful.filter(side.remark.contains)
         if !doubts.isEmpty, !deniesOfItself(side, doubts) { return timed(side, doubts) }
         var other = side
@@ -169,6 +170,18 @@ package struct ReasonClauses: ~Copyable {
         other.isVague = isVague(side.remark)
         other.isStrange = isStrange(side.remark)
         return other.isVague || other.isStrange ? other : nil
+    }
+
+    /// Whether a remark goes on to what is therefore to be done: “the stars are out tonight so open the dome, …”.
+    private mutating func holdsOrder(_ remark: Range<Int>) -> Bool {
+        for place in remark {
+            if let end = end(of: .therefore, at: place), remark.contains(end), beginsOrder(at: end),
+                self.end(of: .statement, at: end) == nil, self.end(of: .subject, at: end) == nil
+            {
+                return true
+            }
+        }
+        return false
     }
 
     /// Whether a remark before the order is set apart, and denies something of whoever speaks and nothing of the home's: "I can
