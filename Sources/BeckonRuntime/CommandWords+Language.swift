@@ -56,14 +56,9 @@ extension CommandWords {
         var sorts: [String: Sort] = [:]
         for (role, isPlural) in [(RuleRole.many, true), (.one, false), (.verblike, false)] {
             for (phrase, tags) in rules(of: role, in: language).flatMap(\.taggedPhrases) {
-                let values = Dictionary(
-                    tags.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }.map {
-                        ($0[0], $0.last ?? "")
-                    }
-                ) { first, _ in first }
-                let types = (values["kind"] ?? "").split(separator: ",").map { ServiceType(String($0)) }
-                let word = values["narrow"]?.split(separator: ",").first.map(String.init)
-                sorts[NameKey(phrase).text] = Sort(types: Set(types), isPlural: isPlural, word: word)
+                let said = Slots(tags.compactMap { Tag($0) }.map { .tag($0) })
+                sorts[NameKey(phrase).text] = Sort(
+                    types: Set(said.services(.kind)), isPlural: isPlural, word: said.words(.narrow)?.first)
             }
         }
         return sorts

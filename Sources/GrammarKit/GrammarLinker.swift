@@ -49,7 +49,7 @@ struct GrammarLinker {
                 continue
             }
             let isThere =
-                isExternal(parts)
+                external.has(parts)
                 || external[parts.grammar] != nil && parts.rule == "*"
                 || (parts.rule == "*"
                     ? grammars.contains { $0.name == parts.grammar } : rules[name]?.isPublic == true)
@@ -92,7 +92,7 @@ struct GrammarLinker {
     ) -> Meaning {
         guard let parts = GrammarNames.parts(of: name) else { return meaning(ofSimple: name, in: grammar, imports) }
         if let rule = rules[name] { return rule.isPublic || parts.grammar == grammar.name ? .rule(name) : .hidden }
-        if external[parts.grammar] != nil { return isExternal(parts) ? .rule(name) : .none }
+        if external[parts.grammar] != nil { return external.has(parts) ? .rule(name) : .none }
         // The grammar's own name without its package will do, where an import tells the package.
         let packages = Set(grammar.imports.compactMap { GrammarNames.parts(of: $0)?.grammar })
         let meant = packages.filter { $0.hasSuffix("." + parts.grammar) }.map { "\($0).\(parts.rule)" }
@@ -106,18 +106,13 @@ struct GrammarLinker {
         if rules[local] != nil { return .rule(local) }
         let meant = Set(
             imports.filter { $0.rule == name || $0.rule == "*" }.map { "\($0.grammar).\(name)" })
-        let named = imports.filter { $0.rule == name && isExternal($0) }
+        let named = imports.filter { $0.rule == name && external.has($0) }
         let known =
             meant.filter { rules[$0]?.isPublic == true }
             + named.map { "\($0.grammar).\(name)" }
         if !known.isEmpty { return choose(among: Array(Set(known))) }
         if meant.contains(where: { rules[$0] != nil }) { return .hidden }
-        return choose(among: meant.filter { GrammarNames.parts(of: $0).map(isExternal) == true })
-    }
-
-    /// Whether a rule is one of those that a program makes later.
-    private func isExternal(_ parts: (grammar: String, rule: String)) -> Bool {
-        external[parts.grammar]?.contains(parts.rule) == true
+        return choose(among: meant.filter { GrammarNames.parts(of: $0).map(external.has) == true })
     }
 
     private func choose(among names: [String]) -> Meaning {

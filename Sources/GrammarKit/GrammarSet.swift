@@ -140,8 +140,7 @@ public struct GrammarSet: Sendable {
     }
 
     private func isKnown(_ name: String) -> Bool {
-        rules[name] != nil
-            || GrammarNames.parts(of: name).map { external[$0.grammar]?.contains($0.rule) == true } == true
+        rules[name] != nil || GrammarNames.parts(of: name).map { external.has($0) } == true
     }
 
     /// Of the rules reached, those still reached when unspeakable parts are gone.
@@ -161,4 +160,9 @@ public struct GrammarSet: Sendable {
         }
         return kept
     }
+}
+
+extension [String: Set<String>] {
+    /// Whether a rule is one of those of external grammars, which a program makes later.
+    func has(_ parts: (grammar: String, rule: String)) -> Bool { self[parts.grammar]?.contains(parts.rule) == true }
 }
