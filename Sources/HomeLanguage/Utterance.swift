@@ -28,20 +28,21 @@ public struct Utterance: Sendable {
         tokens = tokenize(isTooLong ? String(text.prefix(Search.longestText)) : text)
     }
 
-    private init(_ text: String, _ tokens: [Token], in edition: Edition) {
+    /// A text with the words by which it is read.
+    init(_ text: String, as tokens: [Token], in edition: Edition = Edition()) {
         (self.text, self.tokens, self.edition, isTooLong) = (text, tokens, edition, false)
     }
 
     /// A part of it: some of its tokens, and what the language says in the place of others.
-    func part(_ tokens: [Token]) -> Utterance { Utterance(tokens.asWritten, tokens, in: edition) }
+    func part(_ tokens: [Token]) -> Utterance { Utterance(tokens.asWritten, as: tokens, in: edition) }
 
     /// The two parts of it before and from one of its tokens on.
     func cut(at place: Int) -> (before: Utterance, rest: Utterance) {
         let start = tokens[place].text.startIndex
         let text = tokens[place].text.base
         return (
-            Utterance(String(text[..<start]), Array(tokens[..<place]), in: edition),
-            Utterance(String(text[start...]), Array(tokens[place...]), in: edition)
+            Utterance(String(text[..<start]), as: Array(tokens[..<place]), in: edition),
+            Utterance(String(text[start...]), as: Array(tokens[place...]), in: edition)
         )
     }
 

@@ -37,6 +37,15 @@ struct SpellingRuleTests {
         (.strangeTwoLetters, "cottage", "open the garage ap"),
         (.strangeFirstLetter, "odd", "on air sign off oir"),
         (.strangeRival, "cottage", "nudge the heat tp"),
+        (.nearDenial, "willow", "nowt on the telly"),
+        (.nearLightSlip, "flat", "iff the baby is asleep, turn off the tv"),
+        (.nearName, "flat", "make beroom lights 20%"),
+        (.nameBeforeAmount, "flat", "dim the living room ligh please"),
+        (.everydayDenial, "cottage", "nut good night"),
+        (.everydayVerb, "cottage", "rock the front door"),
+        (.letterBeforeNumber, "flat", "turn o 2 lights"),
+        (.guessedLightSlip, "cottage", "the blinds re closed"),
+        (.possessivePronoun, "cottage", "iit's too bright in the kitchen"),
     ]
 
     @Test(arguments: sentences.indices)

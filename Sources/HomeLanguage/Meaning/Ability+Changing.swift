@@ -21,7 +21,7 @@ extension Service {
     func changed(_ quality: Effect.Quality, _ change: Effect.Change, _ unit: TemperatureUnit) -> Ability {
         if let isOpen = opening(quality, change) { return isOpen }
         if quality == .warmth || quality == .whiteness, temperatureType == nil, writable("ColorTemperature") == nil {
-            // "Ten degrees warmer" is nothing that a colour can be.
+            // A colour has no degrees: "ten degrees warmer".
             if change.number != nil { return .cannot }
             return tinted(change.isUp ? 30 : 220, 100, abs(change.steps ?? 1))
         }
@@ -39,7 +39,7 @@ extension Service {
         case .part(let part): return adjust(type, metadata, byPart: part)
         case .times(let factor): return adjust(type, metadata, times: factor)
         // An air conditioner that is to do all that it can is to cool: "on full blast" wants no 35 °C of it.
-        case .most where quality == .level && type == "CoolingThresholdTemperature":
+        case .most where type == "CoolingThresholdTemperature":
             return metadata.minimum.map { set(type, to: $0) } ?? .cannot
         case .most: return metadata.maximum.map { set(type, to: $0) } ?? .cannot
         case .least: return least(type, metadata).map { set(type, to: $0) } ?? .cannot
@@ -171,7 +171,8 @@ extension Service {
         }
     }
 
-    /// "Turn the heat up 22 degrees" is to 22: so much more would leave the range, and 22 is in it and on that side.
+    /// A change that would leave the range is a goal, where the number is in the range and on that side: "turn the
+    /// heat up 22 degrees".
     private func goal(
         _ type: CharacteristicType, _ metadata: CharacteristicMetadata, _ number: Double, _ said: Effect.Unit,
         _ unit: TemperatureUnit

@@ -15,8 +15,8 @@ enum Ability: Hashable {
 extension Service {
     /// What an effect means to this service.
     ///
-    /// "On" and "off" said of a thing that opens, locks or heats mean its own target state. A bare number of degrees is
-    /// in `unit`; what is written is Celsius.
+    /// A switch of a thing that opens, locks or heats means its own target state: "on", "off". A bare number of
+    /// degrees is in `unit`; what is written is Celsius.
     func ability(for effect: Effect, unit: TemperatureUnit) -> Ability {
         switch effect {
         case .power(let isOn): power(isOn)
@@ -100,7 +100,7 @@ extension Service {
         }
     }
 
-    /// "Up to 7" of what is at 50 is seven of ten, since nothing goes up to less than it is.
+    /// Nothing goes up to less than it is, so that a small number is so many of ten: "up to 7" of what is at 50.
     private func raised(to number: Double, _ unit: TemperatureUnit) -> Ability {
         guard temperatureType == nil, let type = percentage(of: .level), type != "RotationSpeed",
             let now = self[type]?.value?.number, number < now, now < number * 10
@@ -112,7 +112,8 @@ extension Service {
         percentage(of: quality).map { set($0, to: number) } ?? .cannot
     }
 
-    /// "Speed 3" is the third speed of a fan that has a few; of one that has a hundred it says nothing.
+    /// A speed with a number is that one of a fan that has a few, and says nothing of one that has a hundred: "speed
+    /// 3".
     private func gear(_ number: Double) -> Ability {
         guard number > 0, number < 10, let step = self["RotationSpeed"]?.metadata.step else {
             return set(.speed, to: number)

@@ -7,7 +7,8 @@ extension FrameResolver {
     static func inquiry(of frame: Frame) -> Inquiry? {
         guard frame.slots.has(.ask), let inquiry = Inquiry(frame) else { return nil }
         guard case .value(Knowledge.measured) = inquiry, !frame.slots.has(.about) else { return inquiry }
-        // "What is the outdoor humidity" asks a sensor by its name; "what is the kitchen" asks nothing.
+        // A sensor is asked by its name alone, and a place is not: "what is the outdoor humidity", but "what is the
+        // kitchen".
         let names = frame.referents.flatMap(\.names)
         return names.contains { !$0.kind.isPlace } ? inquiry : nil
     }
@@ -27,7 +28,7 @@ extension FrameResolver {
         return selections(for: nil).map { selection in
             if let result = selection.result { return Interpretation(result: result, score: selection.score) }
             var answer = answer(inquiry, selection)
-            // "How many lights are on upstairs" counts those that are on.
+            // Who counts things mostly counts those that are on: "how many lights are on upstairs".
             if inquiry == .presence, !frame.slots.has(.exist) { answer.score[.guesses] += 1 }
             return answer
         }

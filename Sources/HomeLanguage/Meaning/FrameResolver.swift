@@ -60,15 +60,16 @@ struct FrameResolver {
     /// What is meant is clear, and nothing says to what: "set the lamp".
     private var valuesMissing: [Interpretation] {
         let quality = frame.slots[.about].flatMap { Self.settable[$0] }
-        // "Set the fan speed", "change the kitchen temperature": of what has one; a thing that is named says what it has.
+        // A value that was left out is asked of what has one; a thing that is named says what it has: "set the fan
+        // speed", "change the kitchen temperature".
         let isOfThing = frame.referents.contains { !$0.isPlace }
         let settable = (quality.map { [$0] } ?? []) + (quality == nil || isOfThing ? Self.settableAtAll : [])
         let meant =
             settable.lazy.map { effect in selections(for: effect).filter { $0.result == nil } }
             .first { !$0.isEmpty } ?? []
-        // "Set the brightness" says of nothing which.
-        if !isOfThing, meant.count > 1 || meant.contains(where: \.services.isEmpty) { return [] }
-        // "Set the AC", of which there are two.
+        // Where nothing is named, one thing at most can be meant: "set the brightness".
+        if !isOfThing, meant.count > 1 { return [] }
+        // Of several of a kind one is to be chosen first: "set the AC", of which there are two.
         if meant.count > 1, let noun = frame.referents.first {
             let all = Set(meant.flatMap(\.services))
             return [meant[0].having(Array(all), insteadOf: 1, of: noun)].map { selection in
@@ -143,7 +144,7 @@ struct FrameResolver {
             return Interpretation(result: .unsupported(.outOfRange(views, takes)), score: score)
         }
         var reading = result(zip(actions, doers).map(intent), of: effect, selection)
-        // "Lower the curtains, reading lamp at 35": what has another range is hardly meant by the same number.
+        // What has another range is hardly meant by the same number: "lower the curtains, reading lamp at 35".
         if frame.isListed, frame.slots[.dir] != nil, Set(actions.map(\.characteristic)).count > 1 {
             reading.score[.guesses] += 1
         }
@@ -168,7 +169,8 @@ struct FrameResolver {
             score[.form] = entry.form.rawValue
             score[.errors] = Int(referent.names.map(\.errors).reduce(0, +))
             score[.unnamedThings] = -referent.names.reduce(0) { $0 + $1.range.count }
-            // "Lights out in the kitchen" are the lights there, before they are a scene of the whole home.
+            // What a scene is called may be said of things in a place, before it is a scene of the whole home:
+            // "lights out in the kitchen".
             if frame.slots.isEmpty, frame.places.contains(where: \.hasRoom) { score[.unnamedThings] = 0 }
             var known = scene
             known.actions = scene.actions.filter { home.home.service($0.service) != nil }

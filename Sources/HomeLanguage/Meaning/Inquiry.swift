@@ -22,7 +22,7 @@ enum Inquiry: Hashable {
         guard let ask = frame.slots[.ask] else { return nil }
         if frame.slots.has(.rooms), !frame.slots.has(anyOf: [.to, .sense, .exist]) { return nil }
         // So far, so fast: "how far are the blinds open", "how fast is the fan going".
-        let isMoving = ask == .value && [.position, .speed].contains(frame.slots[.about])
+        let isMoving = [.position, .speed].contains(frame.slots[.about])
         let slots = isMoving ? frame.slots.without(.to) : frame.slots
         let types = Knowledge.characteristics(of: slots)
         if slots.has(.than) {
@@ -31,7 +31,7 @@ enum Inquiry: Hashable {
             guard ask != .value, let senses = Self.senses(slots) else { return nil }
             self = .sensed(senses)
         } else if ask == .value {
-            // "How much power does the fan use" asks of no level.
+            // Who asks how much something does asks of no level: "how much power does the fan use".
             let isOfNothing = slots.has(.verb) && !slots.has(.target) && [nil, .level].contains(slots[.about])
             guard slots.isPlain, !isOfNothing else { return nil }
             // Of all that is set, the warmth is meant: "what is it set to".

@@ -93,7 +93,7 @@ struct Interpretation {
         let rest = intents.compactMap { intent -> Intent? in
             var rest = intent
             if case .run(var scene, let home) = intent.action {
-                // "Good night, but leave the hall light on": the scene without it.
+                // What is spared beside a scene is left out of it: "good night, but leave the hall light on".
                 let isSpared: (Action) -> Bool = { action in
                     let written = Intent.Action.set(action.characteristic, action.value)
                     return left.contains(action.service)
@@ -119,7 +119,8 @@ struct Interpretation {
     func yielding(to later: Interpretation) -> Interpretation {
         guard let intents, later.intents != nil else { return self }
         let said = Set(later.targetedActions.map(\.reference))
-        // "All lights off but the hall light to 20".
+        // What is put out with others and set to something behind that is set alone: "all lights off but the hall
+        // light to 20".
         let isOffBefore =
             !later.isOff
             && intents.contains { intent in
@@ -206,7 +207,7 @@ extension Intent.Action {
         switch self {
         case .set(let type, let value): (type, value, nil)
         case .setAll(let values): values["Hue"].map { ("Hue", $0, nil) }
-        // "Brighter and darker" leads nowhere; the side is what can contradict.
+        // A side contradicts the other, and how far does not: "brighter and darker".
         case .adjust(let type, .by(let delta)): (type, .bool(delta > 0), nil)
         case .schedule(.set(let type, let value), let when): (type, value, when)
         default: nil

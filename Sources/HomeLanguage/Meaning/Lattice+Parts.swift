@@ -51,7 +51,7 @@ extension Lattice {
                             home: home.id, thing: .service($0.reference), name: $0.name,
                             form: isNumber ? .full : .lastWords)
                     }
-                    // "The … one" is said of places.
+                    // A place may be spoken of as one too: "the … one".
                     found += [NamedThing.Kind.service, .room].map {
                         NameHit(kind: $0, range: range, entries: entries, choice: choice)
                     }
@@ -64,7 +64,7 @@ extension Lattice {
             }
         }
         var lattice = self
-        // "MR 2" is one thing, and "MR" alone any of three.
+        // A longer name that is one thing's comes before its parts: "MR 2" is one thing, and "MR" alone any of three.
         for hit in found where !found.contains(where: { $0.entries.count == 1 && $0.isAround(hit) }) {
             lattice.names[hit.range.lowerBound].append(hit)
         }

@@ -16,7 +16,7 @@ struct Resolver {
 
     /// All readings of a sentence; none where its names are in no home, or where a clause makes no sense.
     func readings(of frames: [Frame]) -> [Interpretation] {
-        // "Leave the lights alone" asks for nothing.
+        // What is only to be left as it is asks for nothing: "leave the lights alone".
         if frames.allSatisfy({ $0.slots.has(.kept) }) { return [] }
         var found: [[Interpretation]] = []
         // "Turn the other one on" goes on from the turn before.
@@ -39,7 +39,8 @@ struct Resolver {
             let isHeard = index + 1 < frames.count || frame.isLeftBe
             let said = isHeard ? Set((further.first?.targetedActions ?? []).map(\.reference)) : []
             mentioned.formUnion(said)
-            // "Only the desk lamp on in the study", where there is no other.
+            // What is spared alone says what it is itself to be, and with nothing beside it no more: "only the desk
+            // lamp on in the study", where there is no other.
             let isLastOne = frame.isSparing && frame.slots.has(.out) && index + 1 < frames.count
             if frame.slots.has(.kept) || isLastOne, !further.contains(where: { $0.intents != nil }) {
                 // Nothing could be done to them anyway: "keep the blinds as they are".
@@ -59,7 +60,8 @@ struct Resolver {
         if !spared.isEmpty || !left.isEmpty {
             // A scene that is run later is run whole.
             if frames.contains(where: { $0.scene != nil && $0.isTimed && !$0.isLeftBe }) { return [] }
-            // "Turn it on, leave it off" leaves nothing to do, in another home neither.
+            // What is ordered and taken back in one breath leaves nothing to do, in another home neither: "turn it
+            // on, leave it off".
             let rest = found.map { readings in readings.first?.sparing(spared, and: left) }
             if rest.contains(where: { $0 == nil }) { return [] }
             found = found.map { $0.compactMap { $0.sparing(spared, and: left) } }
@@ -262,8 +264,8 @@ extension Resolver {
         return alike
     }
 
-    /// "The other one", "the others" and "the rest" are of the kind that was spoken of just before; nil where they are of
-    /// none, or of several.
+    /// Others are of the kind that was spoken of just before; nil where they are of none, or of several: "the other
+    /// one", "the rest".
     private func others(_ referent: Referent, after earlier: ArraySlice<Frame>) -> Referent? {
         let isRest = referent.has(.rest) && referent.has(.everything) && referent.has(.all)
         guard referent.has(.others) || isRest, referent.places.isEmpty, referent.names.isEmpty,
@@ -271,8 +273,8 @@ extension Resolver {
         else { return nil }
         let types = before.referents.flatMap { $0.has(.kind) ? $0.services(.kind) : home.types(named: $0) }
         guard let type = types.first, types.allSatisfy({ $0 == type }) else { return nil }
-        // "The fan on and the rest off", where there is no other fan: all that can be switched; and so beside what is on a plug,
-        // which nobody speaks of as one.
+        // The rest is of the kind that was named, and where that has no other, all that can be switched; so it is
+        // beside what is on a plug, which nobody speaks of as one: "the fan on and the rest off".
         let isAlone = home.services(ofTypes: [type]).count <= types.count || ["Outlet", "Switch"].contains(type)
         if isRest, !referent.has(.others), isAlone { return nil }
         var others = referent

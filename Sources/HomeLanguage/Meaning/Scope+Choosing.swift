@@ -16,7 +16,8 @@ extension Scope {
         if !things.isEmpty { return [withoutParts(namedServices, where: isAble)] }
         let able = all.picked(where: isAble)
         if hasKind {
-            // "Turn on any lamp": one of them; "turn off any lamps": all. "Some lights" are some of them, here all.
+            // Any one will do where something is turned on, and all are meant where it is turned off; some of them
+            // are all that are here: "turn on any lamp", "turn off any lamps", "some lights".
             let isSome = referent.has(.a) && referent.has(.plural) && !isPlaceSaid && near == nil
             let isOne = referent.has(.any) && ![.power(false), .opening(false), .halt].contains(effect) || isSome
             if isOne, !asking, able.count > 1 { return able.map { [$0] } }
@@ -42,7 +43,7 @@ extension Scope {
     func choose(from services: [ServiceView], isGuarding: Bool) -> [[ServiceView]] {
         let isOne = !referent.has(.plural) && !referent.has(.all)
         let here = near.map { room in services.filter { $0.room?.id == room } } ?? []
-        // "One of the lamps in the den" leaves open which.
+        // One of several leaves open which: "one of the lamps in the den".
         let isChosen = isGuarding || referent.has(.one)
         if !referent.has(.all), !here.isEmpty { return isOne && isChosen ? here.map { [$0] } : [here] }
         if isOne, !isPlaceSaid || isChosen { return services.map { [$0] } }
@@ -61,7 +62,7 @@ extension Scope {
             return [lights.isEmpty ? able.filter { isSwitched(effect, $0) } : lights]
         case .level(_, .none), .raised, .adjust(.level, _):
             let heaters = able.filter { $0.service.temperatureType != nil }
-            // "Turn it up" may be said of sound and of wind too.
+            // A pronoun may stand for sound and for wind too: "turn it up".
             let others =
                 referent.has(.mentioned) ? ["Speaker", "Fan"].map { kind in able.filter { $0.isOf(kind) } } : []
             let sets = ([lights, heaters] + others).filter { !$0.isEmpty }
@@ -84,8 +85,8 @@ extension Scope {
 
     /// Whether "everything" means this, too.
     ///
-    /// "Everything off" switches what is switched; it does not lock, open, heat or disarm, and neither does "stop everything",
-    /// which holds what moves besides. "Open everything" opens no tap.
+    /// What is said of everything switches what is switched; it does not lock, open, heat or disarm, and neither does
+    /// "stop everything", which holds what moves besides. "Open everything" opens no tap.
     func isSwitched(_ effect: Effect, _ view: ServiceView) -> Bool {
         switch effect {
         case .power, .opening: view.service.isSwitched

@@ -126,36 +126,33 @@ struct Scope {
     private func isOfKind(_ view: ServiceView) -> Bool {
         if kinds.isEmpty { return true }
         guard kinds.contains(view.service.type) else { return false }
-        // "The front gate" is no Front Door.
-        if referent.has(.only), let words = referent.text(.narrow), !view.isCalled(oneOf: words) { return false }
-        // Who says "AC" means no thermostat that is called a heater.
-        if referent.has(.only), let others = referent.text(.unlike), view.isCalled(oneOf: others) { return false }
         return kinds.count == 1 || view.service.type.name != "ContactSensor"
             || kinds.allSatisfy { $0.name.hasSuffix("Sensor") }
-            || (referent.text(.narrow) ?? referent.text(.word)).map(view.isCalled(oneOf:)) ?? true
+            || (referent.words(.narrow) ?? referent.words(.word)).map(view.isCalled(oneOf:)) ?? true
     }
 
-    /// "Lamp" means the lights that are called so, and "heating" thermostats before what cools too, where there are any.
+    /// A word that is narrower than its kind means those that are called so, and one that prefers a type that one,
+    /// where there is any: "lamp", "heating".
     private func narrowed(_ services: [ServiceView]) -> [ServiceView] {
         if let first = referent.services(.prefer).first {
             // A thermostat that is called an air conditioner is one.
-            let word = referent.text(.word) ?? ""
-            let preferred = services.filter { $0.service.type == first || $0.isCalled(oneOf: word) }
+            let words = referent.words(.word) ?? []
+            let preferred = services.filter { $0.service.type == first || $0.isCalled(oneOf: words) }
             return preferred.isEmpty ? services : preferred
         }
-        // "The fan" is the one that is called so; "every fan" is every one.
-        guard let word = referent.text(.narrow) ?? (isBroad ? nil : referent.text(.single)) else { return services }
-        guard isInSeveralRooms else { return called(word, services) }
-        // "The blinds in the den and the study": in the study they may be called otherwise.
-        return Dictionary(grouping: services) { $0.room?.id }.values.flatMap { called(word, $0) }
+        // One of a kind is the one that is called so, and each of it is any: "the fan", but "every fan".
+        guard let words = referent.words(.narrow) ?? (isBroad ? nil : referent.words(.single)) else { return services }
+        guard isInSeveralRooms else { return called(words, services) }
+        // In each of several rooms a kind may be called by another word: "the blinds in the den and the study".
+        return Dictionary(grouping: services) { $0.room?.id }.values.flatMap { called(words, $0) }
             .sorted(by: ServiceView.isBefore)
     }
 
-    private func called(_ word: String, _ services: [ServiceView]) -> [ServiceView] {
-        for word in word.split(separator: ",") {
-            let called = services.filter { $0.isCalled(String(word)) }
+    private func called(_ words: [String], _ services: [ServiceView]) -> [ServiceView] {
+        for word in words {
+            let called = services.filter { $0.isCalled(word) }
             if called.isEmpty { continue }
-            // "Both blinds" are those that are called so.
+            // As many as are counted are those that are called so: "both blinds".
             let isOfAll = isBroad && !referent.has(.count)
             return isOfAll ? services.filter { isCalledAlike($0, called) } : called
         }
@@ -165,7 +162,7 @@ struct Scope {
     /// Whether a service is one of those that are called as was said, or of a kind that many words are said of and called by
     /// none of the others: "every blind" is a Velux too, but no Lounge Curtains.
     private func isCalledAlike(_ view: ServiceView, _ called: [ServiceView]) -> Bool {
-        guard let others = referent.text(.unlike) else { return called.contains(view) }
+        guard let others = referent.words(.unlike) else { return called.contains(view) }
         return called.contains(view) || !view.isCalled(oneOf: others)
     }
 
@@ -184,8 +181,6 @@ extension Referent {
 }
 
 extension ServiceView {
-    /// Whether one of some words, which commas part, is in its name.
-    fileprivate func isCalled(oneOf words: String) -> Bool {
-        words.split(separator: ",").contains { isCalled(String($0)) }
-    }
+    /// Whether one of some words is in its name.
+    fileprivate func isCalled(oneOf words: [String]) -> Bool { words.contains { isCalled($0) } }
 }

@@ -6,13 +6,13 @@ import UtteranceAnalysis
 extension FrameResolver {
     /// The selections of a noun, with a fault where they are not as many as it says: "both lights" of four.
     func counted(_ referent: Referent, _ found: [Selection]) -> [Selection] {
-        // "Both desk lamps" are not the one that is called so, in short or with a word for its kind.
+        // Two are not the one that is called so, in short or with a word for its kind: "both desk lamps".
         let isNamed = referent.names.contains { name in
             !name.kind.isPlace && name.kind != .serviceGroup
                 && !(referent.has(.both) && (name.isPlural || referent.has(.plural)))
         }
-        guard !isNamed, !referent.has(.mentioned), frame.exceptions.isEmpty || referent.names.isEmpty,
-            // "Both the fan and the lamp" are two.
+        guard !isNamed, frame.exceptions.isEmpty || referent.names.isEmpty,
+            // Two nouns are the two that are counted: "both the fan and the lamp".
             frame.referents.count == 1 || referent.has(.plural) && !referent.has(.both),
             let count = referent.count
         else { return found }
@@ -38,10 +38,10 @@ extension FrameResolver {
     /// The fault of words that would be about the whole home, and do not say so.
     func tooBroad(_ scope: Scope, _ effect: Effect?) -> Interpretation.Fault? {
         guard let effect, frame.slots[.ask] == nil else { return nil }
-        // "Turn it off" says nothing of the speaker's room, where nobody spoke of anything; "make it dark" does.
-        let isSwitch = effect.isPower || effect == .toggle
+        // A switch of what nobody spoke of says nothing of the speaker's room, and a state that is made does: "turn
+        // it off", but "make it dark".
         let isMade = effect != .halt && (frame.slots.has(.set) || frame.slots.has(.made))
-        let isNothing = isSwitch && scope.referent.has(.mentioned) && !isMade && !scope.isPlaceSaid
+        let isNothing = effect.isPower && scope.referent.has(.mentioned) && !isMade && !scope.isPlaceSaid
         guard isNothing || scope.isTooBroad(for: effect) else { return nil }
         return .told(.tooBroad(home: home.home.name))
     }

@@ -81,7 +81,8 @@ extension FrameResolver {
         return [referent]
     }
 
-    /// "Leave only the lamp on in the study": the other lights there go dark, and those elsewhere stay as they are.
+    /// What is spared in a place leaves the others there, and those elsewhere stay as they are: "leave only the lamp
+    /// on in the study".
     private var aroundExceptions: [Referent]? {
         let places = frame.exceptions.flatMap(\.places)
         guard frame.isSparing, frame.slots.has(.out), !places.isEmpty, frame.places.isEmpty,
@@ -98,17 +99,17 @@ extension FrameResolver {
         choices(of: referent).flatMap { things -> [Selection] in
             let scope = Scope(home: home, referent: referent, places: frame.places, things: things, room: room)
             var selection = Selection(score: score(of: referent, things), place: scope.placeName)
-            // "The old TV" is the one that is called so, before another that somebody finds old.
+            // What is called so comes before what somebody finds so: "the old TV".
             selection.score[.absent] = scope.isNowhere ? 2 : isBeside(referent, scope) || referent.has(.epithet) ? 1 : 0
             if let misplaced = scope.misplaced, scope.fault == nil {
                 selection.score[.ability] = 1
-                // "The TV in the bedroom" is another one than the one that is called TV.
+                // A name with another place is another thing than the one that bears it: "the TV in the bedroom".
                 let isWord = things.allSatisfy { !$0.name.contains(" ") }
                 if selection.score[.form] > 0 || isWord { selection.score[.absent] = max(1, selection.score[.absent]) }
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
-            // "Everything else", and nothing was named.
+            // The rest of nothing is too much: "everything else", where nothing was named.
             let isRestOfAll =
                 referent.has(.rest) && mentioned.isEmpty && frame.exceptions.isEmpty && referent.names.isEmpty
             let unsaid = isRestOfAll && effect != nil ? Interpretation.Fault.told(.tooBroad(home: home.home.name)) : nil
@@ -146,7 +147,8 @@ extension FrameResolver {
     ) -> [[ServiceView]] {
         guard referent.has(.rest) else { return [services] }
         let others = services.filter { !mentioned.contains($0.reference) }
-        // "The others" are of one kind, and so is the rest of what is set to a value; whatever has a switch is switched.
+        // The others are of one kind, and so is the rest of what is set to a value; whatever has a switch is
+        // switched.
         let isOfKind = referent.has(.others) || effect.map { !$0.isSwitching } ?? false
         guard isOfKind, !mentioned.isEmpty else { return [others] }
         let named = home.services.filter { mentioned.contains($0.reference) }
@@ -154,7 +156,7 @@ extension FrameResolver {
         let alike = others.filter { types.contains($0.service.type) }
         if scope.isPlaceSaid { return [alike] }
         if referent.has(.one) { return alike.ones(beside: named).map { [$0] } }
-        // "Track 2 on, the others off": the other tracks.
+        // The others of what has a number are those of its series: "track 2 on, the others off".
         let series = alike.filter { view in named.allSatisfy { view.isNumbered(as: $0) } }
         let near = alike.filter { view in scope.near != nil && view.room?.id == scope.near }
         let isHere = named.allSatisfy { $0.room?.id == scope.near }
@@ -200,7 +202,7 @@ extension FrameResolver {
         return scope.referent.has(.everything) && !effect.isGuarding ? sets.map { around($0, in: scope) } : sets
     }
 
-    /// “Everything”, with no place said, is what there is in the speaker's room.
+    /// What speaks of everything and says no place is about what there is in the speaker's room.
     ///
     /// Who says it beside a sleeping child means no freezer in the cellar. It is all of the home where nothing of it is there,
     /// where what is left out stands elsewhere, and where who speaks goes out or to bed.
@@ -218,10 +220,8 @@ extension FrameResolver {
     private func score(of referent: Referent, _ things: [NameEntry]) -> Score {
         var score = Score.command
         score[.form] = (things.map(\.form).max() ?? .full).rawValue
-        // A word for its kind beside a name is one too many where another reading needs it: "the desk lamp light green";
-        // a room whose lights are to be of a colour wants it: "the kitchen light green".
-        let isRoomOfColor = things.isEmpty && frame.slots.has(.hue) && !referent.has(.kind)
-        score[.phrases] = isRoomOfColor || !things.isEmpty && referent.has(.kind) ? 1 : 0
+        // A word for its kind beside a name is one too many where another reading needs it: "the desk lamp light green".
+        score[.phrases] = !things.isEmpty && referent.has(.kind) ? 1 : 0
         score[.bare] = referent.isPlace ? 1 : 0
         // What another clause has said explains no word here.
         if frame.isBorrowing { return score }
@@ -232,7 +232,8 @@ extension FrameResolver {
 
     /// One entry for each name of a thing, in every combination; more than one only where shortened names meet.
     ///
-    /// "Candles" and "every candle" are all that are called so, and "the candle in the hall and the den" is both.
+    /// A plural, and each of a kind, are all that are called so, and one in several places is one in each: "candles",
+    /// "every candle", "the candle in the hall and the den".
     func choices(of referent: Referent) -> [[NameEntry]] {
         if referent.names.isEmpty { return [[]] }
         // Most things have a name of their own.
@@ -374,41 +375,41 @@ extension Selection {
 
     /// The same without the things that an exception speaks of: all of a plural, one of a singular.
     fileprivate func without(among exception: Referent, _ resolver: FrameResolver) -> [Selection] {
-        // "Turn on the lamp and leave the rest" leaves out nothing of what was named.
+        // To leave the rest leaves out nothing of what was named: "turn on the lamp and leave the rest".
         if result != nil || resolver.frame.isSparing && exception.has(.rest) { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
-        // "All but two of the lights", of which there are more: nobody knows which two.
+        // Of more than so many nobody knows which are left out: "all but two of the lights".
         if let count = exception.count, count > 1, !exception.isNamedThing,
             let found = sets.first(where: { $0.count != count })
         {
             return [having(found, insteadOf: count, of: exception)]
         }
-        // "The floor lamp, not the desk lamp" and "the fan, not the desk lamp" take nothing away.
+        // What is denied beside a name takes nothing away from it: "the floor lamp, not the desk lamp".
         // From a group something is left out, or nothing was understood; but "the sconces, not the chandelier".
         let isNamed = resolver.frame.referents.allSatisfy { referent in
             referent.names.contains { !$0.kind.isPlace && $0.kind != .serviceGroup }
                 || referent.names.allSatisfy(\.kind.isPlace) && referent.has(.kind) && !referent.isBroad
         }
-        // "All lights except the TV", which is no light.
+        // What is left out may be of another kind: "all lights except the TV".
         let isOfKind = resolver.frame.referents.allSatisfy { $0.has(.kind) }
-        // "Everything off except the radiator", which nothing switches.
+        // It may be what nothing switches: "everything off except the radiator".
         let isOfAll = isOfKind || resolver.frame.referents.allSatisfy { $0.has(.everything) }
         if sets.isEmpty, isOfAll, let other = resolver.misplaced(exception, beside: services) {
             return [failing(with: .elsewhere(other, said: place))]
         }
-        // "Leave only the printer on", which is no light, and so leaves open what else is to be off.
+        // Who spares what is of no kind leaves open what else is to be off: "leave only the printer on".
         if sets.isEmpty, resolver.frame.isSparing, resolver.frame.slots.has(.out) {
             return [failing(with: .unsupported(.told(.tooBroad(home: resolver.home.home.name))))]
         }
         let isOfGroup = resolver.frame.referents.allSatisfy { $0.names.contains { $0.kind == .serviceGroup } }
-        // "All fans off, except in the study", which has none: nobody knows what was to be spared.
+        // In a place that has none, nobody knows what was to be spared: "all fans off, except in the study".
         let isOfPlace =
             exception.hasRoom && !exception.isNamedThing && resolver.frame.referents.contains(where: \.isBroad)
         let isOther = (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has(.kind)
         if sets.isEmpty, isNamed && !isOfPlace || isOther { return [self] }
-        // "The lights on but not the fan", which is no light and has none; "all lights but the flood to 20", which has no
-        // levels.
-        if sets.isEmpty, isOfKind, !resolver.frame.isNegated,
+        // What is of another kind, or cannot be what the others are to be, is left out by itself: "the lights on but
+        // not the fan", "all lights but the flood to 20".
+        if sets.isEmpty, isOfKind,
             resolver.isApart(exception, from: services) || resolver.isUnable(exception)
         {
             return [self]

@@ -16,7 +16,7 @@ struct AnyTypingErrorStage: SearchStage {
         for choice in candidates {
             let all = interpreter.readings(of: choice.sentence, isPutRight: true, in: context)
             let readings = all.filter { $0.intents != nil && !(choice.isAsking && $0.acts) }
-            // "All three light" are not there, whatever else could be done.
+            // What is likeliest has to make sense, whatever else could be done: "all three light" are not there.
             if readings.isEmpty || !interpreter.likeliest(of: all).contains(where: { $0.intents != nil }) { continue }
             if choice.isFirm { return nil }
             found.append((choice.isLight, readings))

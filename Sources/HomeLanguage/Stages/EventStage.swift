@@ -20,6 +20,16 @@ struct EventStage {
         subscript<Value>(dynamicMember path: KeyPath<EventClauses.Clause, Value>) -> Value { clause[keyPath: path] }
     }
 
+    /// Whether a part asks how something is and says of nothing what, or compares a number with what is neither named nor said to be
+    /// warmth, light or anything else.
+    private func isOfNothing(_ said: Utterance) -> Bool {
+        interpreter.sentences(of: interpreter.lattice(of: said)).first?.contains { frame in
+            frame.slots[.to] != nil && (frame.referents + frame.places).isEmpty && !frame.slots.has(.kind)
+                || frame.slots.has(.than) && !frame.slots.has(anyOf: [.about, .unit])
+                    && frame.referents.allSatisfy { $0.isPlace || $0.has(.mentioned) }
+        } ?? false
+    }
+
     /// What happens by a clause, or why it cannot be waited for, and what came of the question that it was put as.
     private typealias Event = (result: Result<When, TimeFault>, asked: Outcome)
 
@@ -31,8 +41,8 @@ struct EventStage {
         guard said.tokens.indices.contains(where: mayMark) else { return nil }
         // What fails says why, if nothing else can be made of the sentence; to be asked back comes before that.
         var second: Analysis?
-        // “When it gets colder than 18 in the study turn on the lamp”: where the study has no sensor, no other is meant, and the
-        // place is not the command's.
+        // A place where nothing measures is the clause's all the same, and no other is meant: “when it gets colder
+        // than 18 in the study turn on the lamp”.
         var told: [Token]?
         var ofNow: [Way] = []
         var known: [[Token]: Utterance] = [:]
@@ -66,8 +76,8 @@ struct EventStage {
 
     /// What comes of a command that depends on how something is now; nil where that is not known.
     ///
-    /// “If the gate is open, close it” needs no look: whatever the gate is, it is closed then. What depends on anything else is done
-    /// where it is so, and else it is told how it is.
+    /// What is done in either case needs no look: “if the gate is open, close it”, whatever it is, closes it. What
+    /// depends on anything else is done where it is so, and else it is told how it is.
     private func present(
         _ clause: Way, _ text: String, onlyEnding: Bool, in context: Context
     ) -> Analysis? {
@@ -99,7 +109,7 @@ struct EventStage {
         let (question, command) = (clause.question, clause.command)
         let frames = interpreter.sentences(of: interpreter.lattice(of: question)).first ?? []
         let namesNothing = !frames.isEmpty && frames.allSatisfy(\.asksOfNothing)
-        if !namesNothing, let asked = plainAnalysis(of: question, in: context)?.outcome,
+        if !namesNothing, let asked = search.found(by: SearchStep.ofWording, question, context)?.outcome,
             asked.status == .understood
         {
             let after = search.context(after: asked, saidAs: question, in: context)
@@ -109,7 +119,7 @@ struct EventStage {
         let found = search.analysis(of: command, in: context)
         var after = search.context(after: found.outcome, saidAs: command, in: context)
         after.asksOfFocus = true
-        return plainAnalysis(of: question, in: after).map { ($0.outcome, found) }
+        return search.found(by: SearchStep.ofWording, question, after).map { ($0.outcome, found) }
     }
 
     /// Whether a question leaves open what it is about.
@@ -119,8 +129,8 @@ struct EventStage {
 
     /// What the command of a clause comes to that is one.
     ///
-    /// “It” is what the clause is about: “when the front door opens, lock it”. Where that is no thing, it is what was spoken of
-    /// before: “if nobody moves in the hall for ten minutes, turn it off”.
+    /// A pronoun is what the clause is about: “when the front door opens, lock it”. Where that is no thing, it is
+    /// what was spoken of before: “if nobody moves in the hall for ten minutes, turn it off”.
     private func commands(of clause: Way, after asked: Outcome, in context: Context) -> [Analysis] {
         let (question, command) = (clause.question, clause.command)
         let about = search.context(after: asked, saidAs: question, in: context)
@@ -129,11 +139,13 @@ struct EventStage {
         var found: [Analysis] = []
         let room = frames.contains(where: \.saysPlace) || asked.isNamedAfterRoom ? asked.room : nil
         for context in isOfThing || about == context ? [about] : [about, context] {
-            // “If somebody moves in the hall, turn on the lights”: those there, and not those of all the house.
+            // Where something happens is where the command is done, unless it says another place: “if somebody moves
+            // in the hall, turn on the lights”.
             var context = context
             if let room { context.room = room }
             var analysis = search.analysis(of: command, in: context)
-            // “If it's below 17 in the lounge, turn the radiator up”: the one there.
+            // Of several things the one is meant that is where it is measured: “if it's below 17 in the lounge, turn
+            // the radiator up”.
             if !isOfThing, analysis.outcome.status == .ambiguous, let room = asked.room {
                 var there = context
                 there.room = room
@@ -176,23 +188,14 @@ struct EventStage {
         }
     }
 
-    /// Whether a part asks how something is and says of nothing what, or compares a number with what is neither named nor said to be
-    /// warmth, light or anything else.
-    private func isOfNothing(_ said: Utterance) -> Bool {
-        interpreter.sentences(of: interpreter.lattice(of: said)).first?.contains { frame in
-            frame.slots[.to] != nil && (frame.referents + frame.places).isEmpty && !frame.slots.has(.kind)
-                || frame.slots.has(.than) && !frame.slots.has(anyOf: [.about, .unit])
-                    && frame.referents.allSatisfy { $0.isPlace || $0.has(.mentioned) }
-        } ?? false
-    }
-
     /// What happens by a clause, or why it cannot be waited for, and what comes of the question that it is put as; nil where
     /// that asks nothing.
     private func event(_ clause: Way, in context: Context) -> Event? {
         // Without a comma nobody knows where the clause ends, and words that nobody knows are not guessed.
         let found =
             clause.isSetOff
-            ? search.analysis(of: clause.question, in: context) : plainAnalysis(of: clause.question, in: context)
+            ? search.analysis(of: clause.question, in: context)
+            : search.found(by: SearchStep.ofWording, clause.question, context)
         guard let asked = found?.outcome else { return nil }
         if asked.status == .unsupported || clause.isSetOff && asked.status == .unknownName {
             return (.failure(.event), asked)
@@ -200,7 +203,7 @@ struct EventStage {
         guard asked.status == .understood, asked.intents.count == 1,
             case .get(let question) = asked.intents[0].action, question.kind == .is
         else { return nil }
-        // “Below 18”, of what nobody said: that may be any number of anything.
+        // A limit of what nobody said may be any number of anything: “below 18”.
         if isOfNothing(clause.question) { return nil }
         let targets = asked.intents[0].targets.measured(by: question)
         var duration = 0
@@ -240,14 +243,6 @@ struct EventStage {
         interpreter.sentences(of: interpreter.lattice(of: said)).first?.allSatisfy { frame in
             frame.places.isEmpty && frame.referents.allSatisfy { $0.has(.mentioned) && $0.places.isEmpty }
         } ?? false
-    }
-
-    /// What the words of a question mean as they stand, or in other words for the same things.
-    private func plainAnalysis(of said: Utterance, in context: Context) -> Analysis? {
-        let lattice = interpreter.lattice(of: said, .covering)
-        let readings = interpreter.readings(of: lattice, isBestEnough: true, in: context)
-        return interpreter.analysis(of: readings, said.text, .asWritten)
-            ?? AliasStage(interpreter).analysis(of: said.text, said.tokens, in: context)
     }
 }
 
@@ -352,7 +347,7 @@ extension CharacteristicEvent {
         case .above: test = .above(expected.number ?? 0)
         case .below: test = .below(expected.number ?? 0)
         }
-        // “Is the alarm armed” asks of any way in which it is: whether it is not disarmed.
+        // Who asks loosely whether an alarm is armed asks whether it is not disarmed.
         var isOpposite = isNegated
         if question.isLoose, question.comparison == .same, expected.number != Self.disarmed {
             test = .equal(.int(Int64(Self.disarmed)))

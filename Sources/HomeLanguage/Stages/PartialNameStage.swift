@@ -55,10 +55,10 @@ struct PartialNameStage: SearchStage {
     private func readings(
         of tokens: [Token], for part: Range<Int>, of lattice: Lattice, in context: Context
     ) -> [Interpretation] {
-        // "My phone" is no Phone Charger.
+        // A part of a name that ends the sentence ends the name too: "my phone" is no Phone Charger.
         let tail = zip(tokens.reversed(), lattice.tokens.reversed()).prefix { $0.key == $1.key }.count
         let isEndSaid = tail > lattice.tokens.count - part.upperBound
-        // "Book nights" are no Book Lights at night.
+        // A time beside it is said apart from it: "book nights" are no Book Lights at night.
         let isTimeApart = lattice.tokens.count - part.upperBound != 1
         let whole = analyzer.lattice(tokens, isCovering: true)
         var reader = SentenceReader(language, whole, keepsTrail: interpreter.isExplaining)
@@ -71,7 +71,7 @@ struct PartialNameStage: SearchStage {
         }
         return sentences.flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }
             .filter { reading in
-                // "Don't turn off the console" leaves it be.
+                // What is forbidden is left, and so is a deed: "don't turn off the console".
                 let isForbidden = reading.sentence?.frames.allSatisfy(\.isNegated) ?? false
                 let isDeed = reading.intents.map { isForbidden || !$0.isEmpty } ?? false
                 return isDeed && !sparesInVain(reading, from: part, in: context)
@@ -91,7 +91,8 @@ struct PartialNameStage: SearchStage {
             frame.exceptions.removeAll(where: isGuessed)
             return frame
         }
-        // "All lights but the flood to 20", which has no levels, and "the sconces, not the chandelier" speak of lights alone.
+        // What is left out by a part of its name is of the kind of the others: "all lights but the flood to 20", "the
+        // sconces, not the chandelier".
         let types = Set((reading.intents ?? []).flatMap(\.targets).map(\.type))
         let guessed = sentence.frames.flatMap(\.exceptions).filter(isGuessed).flatMap(\.names).flatMap(\.entries)
         let isAlike = guessed.contains { entry in
@@ -118,7 +119,8 @@ struct PartialNameStage: SearchStage {
 
     /// The sentence with the whole name for a part of one that nothing else has.
     ///
-    /// "The owl one" is the Owl Lamp, and no Owl Lamp at 1 percent; "party's off" is said of no Party Switch.
+    /// A word for one is no number there, and a state no name: "the owl one" is the Owl Lamp, and no Owl Lamp at 1
+    /// percent; "party's off" is said of no Party Switch.
     func naming(_ part: Range<Int>, _ lattice: Lattice) -> [Token]? {
         let isOneSaid = part.count > 1 && saysOne(at: part.upperBound - 1, lattice)
         let part = isOneSaid ? part.lowerBound..<part.upperBound - 1 : part
@@ -263,7 +265,7 @@ struct PartialNameStage: SearchStage {
         guard let words = wordsOfPart(part, lattice), let last = words.last else { return nil }
         let one = words.dropLast() + [language.forms.singular(of: last)]
         let called = names.filter { $0.words.count > one.count && $0.words.suffix(one.count) == one[...] }
-        // "Both barns" are the Cow Barn and the Hay Barn.
+        // Two that share a word may be rooms: "both barns" are the Cow Barn and the Hay Barn.
         let rooms = called.filter(\.isPlace)
         let found = rooms.count > 1 && rooms.count == called.count ? rooms : called.filter { !$0.isPlace }
         let distinct = found.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -288,7 +290,7 @@ struct PartialNameStage: SearchStage {
         }
         guard 1...Self.longestPart ~= words.count, !tokens.contains(where: \.isPause),
             words.contains(where: { $0.unicodeScalars.count > 2 }),
-            // "Bench 2" is the Bench 2 Light.
+            // A short word is a part of a name where it is a number: "Bench 2" is the Bench 2 Light.
             zip(words, tokens.filter { !$0.isPossessive }).allSatisfy({
                 $0.unicodeScalars.count > 2 || $1.number != nil
             })

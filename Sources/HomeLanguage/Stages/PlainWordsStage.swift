@@ -10,12 +10,8 @@ struct PlainWordsStage: SearchStage {
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         guard let tokens = PlainWords(lattice, analyzer).words() else { return nil }
-        let rest = analyzer.lattice(tokens, isCovering: true)
-        let readings = interpreter.readings(of: rest, in: context)
-        let found =
-            interpreter.analysis(of: readings, text, .plainWords)
-            ?? AliasStage(interpreter).analysis(of: text, tokens, in: context)?.within(.plainWords)
-        // “Turn the music up”, where nothing plays any.
+        let found = Search(interpreter).analysis(ofWording: tokens, of: text, within: .plainWords, in: context)
+        // What nothing here can do may be asked of some other assistant: “turn the music up”, where nothing plays any.
         let isBeyond = found?.outcome.status == .unsupported
         return isBeyond ? OtherTalkStage(interpreter).analysis(of: text, lattice, in: context) ?? found : found
     }

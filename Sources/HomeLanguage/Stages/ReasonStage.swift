@@ -33,11 +33,7 @@ struct ReasonStage: SearchStage {
         of text: String, _ lattice: Lattice, _ parts: [ReasonClauses.Part], in context: Context
     ) -> Analysis? {
         let parts = parts.compactMap { part -> Order? in
-            // "Everything elte off" tells nothing: it was to be done.
-            let isToBeDone = part.remarks.contains { remark in
-                remark.contains { lattice.strangeTokens[$0] } && tells(remark, ofAllIn: lattice)
-            }
-            if isToBeDone || part.isTimed != tellsTime { return nil }
+            if part.isTimed != tellsTime { return nil }
             if tellsTime, part.remarks.contains(where: { orders($0, in: lattice) }) || endsInThen(part, lattice) {
                 return nil
             }
@@ -46,7 +42,7 @@ struct ReasonStage: SearchStage {
         for order in parts where !order.isStrange {
             if let found = plain(order, text, context) { return found.within(stage) }
         }
-        // "I'm done, drier off": what the command calls otherwise than by its name.
+        // The command may call things otherwise than their names do: "I'm done, drier off".
         if correctsSpelling { return nil }
         for order in parts where !order.isStrange {
             if let found = named(order, text, context) { return found.within(stage) }
@@ -71,8 +67,8 @@ struct ReasonStage: SearchStage {
     private func orders(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
         let said = analyzer.lattice(Array(lattice.tokens[remark]), isCovering: true)
         return interpreter.sentences(of: said).joined().contains { frame in
-            // "At seven" may be a level too, of nothing; and who says “salimos en diez minutos” tells what is to come, though a
-            // scene be called so.
+            // A number may be a level of nothing, and a scene may be called as what is told: "at seven", “salimos en
+            // diez minutos”.
             let isTold = frame.slots.has(anyOf: [.stating, .told, .ask, .complaint]) || frame.scene != nil
             return !frame.referents.isEmpty && !isTold && !Effect.effects(of: frame).isEmpty
         }
@@ -124,7 +120,7 @@ struct ReasonStage: SearchStage {
         }
 
         private func isWholeOrder(_ frames: [Frame], named: Bool) -> Bool {
-            // "All lights off, the porch light stays on" leaves that one out.
+            // A remark on one thing leaves it out of a command to all: "all lights off, the porch light stays on".
             let isOfThing = hits.contains { !$0.kind.isPlace }
             return frames.allSatisfy { frame in
                 frame.isOrderByItself(named: named) && !(isOfThing && frame.referents.contains(where: \.isBroad))
@@ -143,7 +139,7 @@ struct ReasonStage: SearchStage {
     private func plain(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
         var order = analyzer.lattice(said.tokens, isCovering: !correctsSpelling)
         if correctsSpelling {
-            // "Because the lights ard on" tells how they are.
+            // What may tell is not put right: "because the lights ard on".
             guard order.strangeTokens.contains(true), !SentenceMood(order, language).mayTell else { return nil }
             order = order.correcting(language, index, nameWords)
             order = order.correctingFunctionWords(language) ?? order
@@ -168,7 +164,8 @@ struct ReasonStage: SearchStage {
         guard said.isSetOff else { return nil }
         let subject = subject(of: said.remarks, in: lattice)
         if subject.isEmpty { return nil }
-        // “Who left the light on in the garage? Turn it off”: that light, and no other.
+        // A remark that says where leaves the command to that place: “who left the light on in the garage? Turn it
+        // off”.
         let spots = subject.allSatisfy(\.allNames.isEmpty) ? places(of: said.remarks, in: lattice) : []
         let order = analyzer.lattice(said.tokens, isCovering: true)
         var reader = SentenceReader(language, order, keepsTrail: interpreter.isExplaining, after: Frame())
@@ -262,18 +259,6 @@ struct ReasonStage: SearchStage {
         guard (words != nil) == name.kind.isPlace else { return order }
         let inside = words.map { language.tokens(of: $0) } ?? []
         return order[..<place] + inside + lattice.tokens[name.range] + order[match.end...]
-    }
-
-    /// Whether what seems to be a reason speaks of all and ends with a state.
-    private func tells(_ reason: Range<Int>, ofAllIn lattice: Lattice) -> Bool {
-        guard let first = reason.first, let last = reason.last else { return false }
-        let (grammar, aside) = (language.compiled, language.aside)
-        // "The match is on" has a verb that tells.
-        let isSaid = reason.dropFirst().contains { place in
-            aside.begins(anyOf: [.said], with: aside.wordTable[lattice.tokens[place].key])
-        }
-        return !isSaid && lattice.says([.everything], at: first, in: grammar)
-            && lattice.says([.switched], at: last, in: grammar)
     }
 }
 

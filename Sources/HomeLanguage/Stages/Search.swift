@@ -136,6 +136,13 @@ struct Search: Sendable {
         return nil
     }
 
+    /// What comes of the words that a stage puts in the place of what was said.
+    func analysis(ofWording tokens: [Token], of text: String, within stage: Stage, in context: Context) -> Analysis? {
+        guard var found = found(by: SearchStep.ofWording, Utterance(text, as: tokens), context) else { return nil }
+        found.stages.removeAll { $0 == .asWritten }
+        return found.within(stage)
+    }
+
     /// What the words mean as they stand.
     func asWritten(_ said: Utterance, _ context: Context) -> Analysis? {
         let readings = interpreter.readings(

@@ -61,4 +61,7 @@ struct SearchStep {
         SearchStep(.partOfName),
         SearchStep(.fault),
     ]
+
+    /// The steps by which the words are read that some stage puts in the place of what was said.
+    static let ofWording: [SearchStep] = [SearchStep(.asWritten), SearchStep(.aliases)]
 }

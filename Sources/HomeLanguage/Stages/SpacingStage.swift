@@ -8,16 +8,13 @@ struct SpacingStage: SearchStage {
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
+        let search = Search(interpreter)
         var found: Analysis?
         for tokens in Spacing(lattice, analyzer).paraphrases {
-            let spaced = analyzer.lattice(tokens, isCovering: true)
-            let readings = interpreter.readings(of: spaced, in: context)
-            let next =
-                interpreter.analysis(of: readings, text, .spacing)
-                ?? AliasStage(interpreter).analysis(of: text, tokens, in: context)
+            let next = search.analysis(ofWording: tokens, of: text, within: .spacing, in: context)
             guard let next, next.outcome.status == .understood else { continue }
             if let found, found.outcome.intents != next.outcome.intents { return nil }
-            found = found ?? next.within(.spacing)
+            found = found ?? next
         }
         return found
     }

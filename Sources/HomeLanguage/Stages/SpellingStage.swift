@@ -29,8 +29,9 @@ struct SpellingStage: SearchStage {
         }
         guard let errors = all.map({ $0.score[.errors] }).min() else { return nil }
         var likeliest = all.filter { $0.score[.errors] == errors }
-        // "Dim the kitchen ligh" says the whole name of a thing, and is no "high".
-        if let named = likeliest.map({ $0.score[.unnamedThings] }).min(), likeliest.areOpposed {
+        if language.holds(.nameBeforeAmount), let named = likeliest.map({ $0.score[.unnamedThings] }).min(),
+            likeliest.areOpposed
+        {
             likeliest.removeAll { $0.score[.unnamedThings] > named && $0.score[.form] == 0 }
         }
         if likeliest.areOpposed {

@@ -11,7 +11,7 @@ struct TypingErrorStage: SearchStage {
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         let read: ([Lattice]) -> [[Interpretation]] = { candidates in
             candidates.map { interpreter.readings(of: $0, in: context) }
-                // "All three light" are not there, whatever else could be done.
+                // What is likeliest has to make sense, whatever else could be done: "all three light" are not there.
                 .filter { interpreter.likeliest(of: $0).contains { $0.intents != nil } }
                 .map { $0.filter { $0.intents != nil } }
         }
@@ -21,7 +21,7 @@ struct TypingErrorStage: SearchStage {
         var found: Analysis?
         for readings in all {
             guard let next = interpreter.analysis(of: readings, text, .typingError) else { continue }
-            // "Good night mon" wants no scene on.
+            // A misspelt word runs no scene: "good night mon".
             if next.outcome.status != .understood || next.outcome.runsScene
                 || isQuestion && readings.contains(where: \.acts)
             {

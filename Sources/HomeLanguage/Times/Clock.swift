@@ -34,11 +34,12 @@ struct Clock: Hashable {
             guard words.minute == nil else { return nil }
             let isThreeDigits = hour < 1000
             (hour, minute) = ((hour / 100).rounded(.down), hour.truncatingRemainder(dividingBy: 100))
-            // "At 730" is a time; "at 300" and "at 150" are more than there is of anything.
+            // Three digits are a time where they are one that people say, and else more than there is of anything:
+            // "at 730", but "at 300" and "at 150".
             let isUsual = hour > 1 ? minute > 0 : [15, 30, 45].contains(minute)
             if isThreeDigits, words.half == nil, !isUsual { return nil }
         } else if hour != hour.rounded() {
-            // "7.30 pm"; without the half of the day it may be any number, but for the quarters of an hour.
+            // A decimal is a time with the half of the day; without it, only a quarter of an hour is: "7.30 pm".
             (hour, minute) = (hour.rounded(.down), ((hour - hour.rounded(.down)) * 100).rounded())
             guard words.half != nil || [15, 30, 45].contains(minute), words.minute == nil else { return nil }
         }
@@ -74,11 +75,11 @@ struct Clock: Hashable {
     func minutes(in part: Moment.Part?) -> [Int] {
         let minutes = hour * 60 + minute
         let half12 = hour % 12 * 60 + minute
-        // "At 5 am in the evening".
+        // A half of the day that contradicts the part of the day is no time: "at 5 am in the evening".
         if half == .am, part == .afternoon || part == .evening && hour > 3 { return [] }
         if half == .pm, part == .morning { return [] }
         switch half {
-        // "Tonight at 1 am" is after midnight.
+        // The small hours of a night are on the next day: "tonight at 1 am".
         case .am?: return [part == .night || part == .evening ? half12 + 1440 : half12]
         case .pm?: return [half12 + 720]
         case nil: break

@@ -57,7 +57,8 @@ struct DateFinder {
         }
     }
 
-    /// "In ten minutes"; "in three days at 7"; "an hour later".
+    /// A time so long from now, or from what was said before: "in ten minutes", "in three days at 7", "an hour
+    /// later".
     private func delayed(
         by delay: Double, inDays: Bool, after base: Date, _ point: Moment.Point
     ) throws(TimeFault) -> Date {
@@ -244,7 +245,7 @@ extension DateFinder {
             if !moment.isEvery { return nil }
             recurrence = weekdays.count == 7 ? .every(1, .days) : .weekdays(weekdays)
         case let cycle? where cycle.unit == .day && moment.isEvery && cycle.count == 1:
-            // "Every Monday morning" and "every evening on weekdays".
+            // Weekdays make a cycle of a part of the day: "every Monday morning", "every evening on weekdays".
             recurrence = .weekdays(weekdays)
         case let cycle? where cycle.unit == .week:
             if weekdays.isEmpty, moment.start.day == nil { throw .noWeekday }
@@ -257,7 +258,7 @@ extension DateFinder {
         case let cycle?:
             if cycle.unit == .second { throw .tooOften }
             guard let unit = Recurrence.Unit(rawValue: cycle.unit.rawValue + "s") else { throw .tooSeldom }
-            // "Every day at 7 starting on Saturday".
+            // A cycle of days may begin on one of them: "every day at 7 starting on Saturday".
             if moment.isEvery || weekdays.count > 1 { throw .severalDays }
             recurrence = .every(cycle.count, unit)
         }

@@ -118,7 +118,8 @@ private struct PhraseReader {
         return true
     }
 
-    /// "From nine to ten tomorrow": both are tomorrow; "from ten to nine tomorrow" begins today.
+    /// A day that is said behind both ends of a span is that of both, unless the end comes first: "from nine to ten
+    /// tomorrow", but "from ten to nine tomorrow" begins today.
     private mutating func shareDay() {
         guard isSpan, let end = moment.end, let first = moment.start.clock, let last = end.clock,
             !moment.start.hasDay, (first.hour, first.minute) < (last.hour, last.minute)
@@ -127,7 +128,8 @@ private struct PhraseReader {
         if moment.start.part == nil, first.half == nil, end.part != .night { moment.start.part = end.part }
     }
 
-    /// "From six to nine pm": both are in the evening; "from ten to six am" begins the evening before.
+    /// A half of the day that is said behind both ends of a span is that of both, unless the end comes first: "from
+    /// six to nine pm", but "from ten to six am" begins the evening before.
     private mutating func shareHalf() {
         guard isSpan, let first = moment.start.clock, let last = moment.end?.clock, let half = last.half,
             first.half == nil, !first.isDigital, (1...12).contains(first.hour), moment.start.part == nil
@@ -136,7 +138,7 @@ private struct PhraseReader {
         moment.start.clock = first.with(isBefore ? half : half == .am ? .pm : .am)
     }
 
-    /// "Sunset"; "half an hour before sunrise", whose length was said before.
+    /// A place of the sun, from which a length may be counted that was said before: "half an hour before sunrise".
     private mutating func setSun(_ word: TagWord?) -> Bool {
         guard point.sun == nil, let event = word.flatMap({ SolarEvent(rawValue: $0.rawValue) }) else { return false }
         var offset = 0

@@ -8,13 +8,13 @@ struct Moment: Hashable {
     var start = Point()
     /// When it is taken back: "until 8".
     var end: Point?
-    /// "In ten minutes", in seconds.
+    /// How long from now, in seconds: "in ten minutes".
     var delay: Double?
     /// Whether the delay is told in days, which the calendar counts.
     var isDelayInDays = false
     /// Whether the delay counts from what was said before: "an hour later".
     var isLater = false
-    /// "For an hour", in seconds.
+    /// How long it lasts, in seconds: "for an hour".
     var duration: Double?
     /// How often, and of what: "every 30 minutes".
     var cycle: Cycle?
@@ -58,7 +58,7 @@ struct Moment: Hashable {
     enum Day: Hashable {
         /// So many days from today.
         case ahead(Int)
-        /// "The 5th", "5 March".
+        /// A day of some month: "the 5th", "5 March".
         case date(year: Int?, month: Int?, day: Int)
     }
 
@@ -96,11 +96,12 @@ struct Moment: Hashable {
     /// Whether it has at most one beginning and one end.
     var isPossible: Bool {
         if end != nil, duration != nil { return false }
-        // "At sunset at 7" is no time.
+        // The sun leaves no room for a clock: "at sunset at 7" is no time.
         if start.sun != nil, start.clock != nil || delay != nil { return false }
         if day(start) && !start.weekdays.isEmpty { return false }
         guard delay != nil else { return true }
-        // "In three days at 7" is a day and a time; "in ten minutes at 7" is nothing.
+        // A delay in days leaves the time of day open, and another does not: "in three days at 7", but "in ten
+        // minutes at 7" is nothing.
         return cycle == nil && !isEvery && !start.hasDay && (start.isEmpty || isDelayInDays)
     }
 

@@ -39,11 +39,8 @@ extension Resolver {
             if let opposite = Self.opposite(of: value, type) {
                 return [Intent(action: .set(type, opposite), targets: intent.targets)]
             }
-            // "The radiator on until nine" is off then, though it is on already.
-            let isPower = intent.targets.allSatisfy { target in
-                view(of: target)?.service.ability(for: .power(true), unit: .celsius) == .can(intent.action)
-            }
-            if type == "TargetHeatingCoolingState", isPower {
+            // What is on until some time is off then, though it is on already: "the radiator on until nine".
+            if type == "TargetHeatingCoolingState" {
                 return [Intent(action: .set(type, .int(0)), targets: intent.targets)]
             }
             return try restored(intent.targets, [type])

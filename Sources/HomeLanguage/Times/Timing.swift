@@ -29,7 +29,8 @@ struct Timing: Hashable {
         var moments: [Moment] = []
         for frame in frames {
             guard var moment = Moment(frame.times) else { return [] }
-            // "On weekdays … at 6, at weekends at 8": of two such days the second is said of the second alone.
+            // Of two times with days the second is said of the second command alone: "on weekdays … at 6, at weekends
+            // at 8".
             if let lead = Moment(frame.leadTimes), !(moment.saysDays && lead.saysDays),
                 let both = moment.merging(lead)
             {
@@ -54,7 +55,7 @@ struct Timing: Hashable {
             frames.dropLast().allSatisfy(\.waitsForTime)
         {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
-            // "Turn the lamp on and the fan off at 8" has one verb, so it has one time, where that makes sense.
+            // Commands with one verb have one time, where that makes sense: "turn the lamp on and the fan off at 8".
             if frames.dropFirst().allSatisfy(\.isElided) { choices[0] = choices[0].map { $0.map(\.lessLikely) } }
             choices.append(shared)
         }

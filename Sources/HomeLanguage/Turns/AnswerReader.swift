@@ -13,9 +13,9 @@ public enum Answer: Hashable, Sendable {
     case no
     /// The number of a choice, from 1: "the second one".
     case choice(Int)
-    /// "The last one".
+    /// The last of what there was to choose from: "the last one".
     case last
-    /// "Both", "all of them".
+    /// All that there was to choose from: "both", "all of them".
     case all
     /// Whichever: "either", "I don't mind".
     case any

@@ -73,7 +73,7 @@ public struct ContinuationReader {
 
     /// The command of the turn before at another time, and when it was to be; nil where the utterance is no time.
     ///
-    /// "For an hour" goes with the time that was said before, any other stands instead of it.
+    /// A length goes with the time that was said before, any other stands instead of it: "for an hour".
     public func retimed(_ said: Utterance, in context: Context) -> Continuation? {
         guard let focus = context.focus, var frame = focus.open, let times = focus.frame?.times, !times.isEmpty,
             let new = newTimes(times, said, hasValue: frame.slots.number != nil)
@@ -106,9 +106,10 @@ public struct ContinuationReader {
         }
         guard length == nil, var events = interpreter.matches(of: said, rule: .retime).first?.inHour(of: times)
         else { return nil }
-        // "Make it 23" after "to 25 degrees at 6" is a value.
+        // A bare number behind a value is a value: "make it 23" after "to 25 degrees at 6".
         if Slots(events).has(.bare), hasValue { return nil }
-        // "Make it 7" after "at 6 am" is in the morning too.
+        // A bare number behind a time is in the same half of the day: "make it 7" after "at 6 am" is in the morning
+        // too.
         let before = times.map { Slots($0) }
         if Slots(events).has(.bare), let half = before.compactMap({ $0[.half] }).last {
             events = events.filter { $0 != .tag(.set(.bare, .word(.present))) } + [.tag(.set(.half, .word(half)))]
@@ -121,7 +122,7 @@ public struct ContinuationReader {
         guard let focus = context.focus, var frame = focus.open, !frame.slots.has(.ask),
             let events = interpreter.matches(of: said, rule: .moment).first
         else { return nil }
-        // "At ten" after "to 40 percent" is a value.
+        // A time that may be a number is a value behind one: "at ten" after "to 40 percent".
         if Slots(events).has(.bare), frame.slots.number != nil { return nil }
         frame.times = [events]
         return resolved(said.text, frame, in: context).map {

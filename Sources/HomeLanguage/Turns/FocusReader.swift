@@ -29,7 +29,7 @@ public struct FocusReader {
         let isVain = outcome.status == .unsupported && said?.isAboutBefore == true && earlier?.frame != nil
         let isSame = said == nil || said?.scene != nil || isVain
         let referent = (said?.referents ?? []).last { !$0.has(.mentioned) && !$0.has(.like) }
-        // "Them" stay what they were, though some of them could not do it.
+        // A plural stays what it was, though some of it could not do it: "them".
         let isAboutSame = continuation?.isSame ?? said?.isAboutBefore ?? false
         let same = isAboutSame ? earlier.flatMap { $0.services(spokenOfAs: said?.referents ?? [], in: targets) } : nil
         let services = same ?? targets.map(\.reference).unique

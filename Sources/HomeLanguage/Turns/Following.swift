@@ -3,23 +3,23 @@ import UtteranceAnalysis
 
 /// How a turn of a conversation goes on from the one before.
 public enum Following: String, CaseIterable, Sendable {
-    /// "Undo that".
+    /// What was done is to be undone: "undo that".
     case undo
     /// What was kept for later, else what was done: "cancel that".
     case cancel
-    /// "Never mind".
+    /// What was asked is to be left: "never mind".
     case leave
     /// What runs: "stop it".
     case stop
-    /// "Again".
+    /// The same is to be done again: "again".
     case again
-    /// "The other one".
+    /// It was another thing that was meant, of two: "the other one".
     case other
-    /// "Not that one".
+    /// It was not that thing: "not that one".
     case not
-    /// "What did you do".
+    /// What was done is to be told: "what did you do".
     case told
-    /// "Thanks".
+    /// Who speaks says thanks: "thanks".
     case thanks
 }
 
@@ -29,11 +29,11 @@ public enum Beginning: String, CaseIterable, Sendable {
     case about
     /// This instead of what was done: "no, the bedroom one".
     case instead
-    /// "And the fan".
+    /// The same is to be done with more: "and the fan".
     case too
-    /// "Except the fan".
+    /// It was to be done without some: "except the fan".
     case except
-    /// "Just the fan".
+    /// It was to be done with these alone: "just the fan".
     case only
     /// An answer, and what it agrees to: "yes, unlock it".
     case agree

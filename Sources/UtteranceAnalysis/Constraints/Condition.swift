@@ -99,9 +99,9 @@ indirect enum Condition: Hashable, Sendable {
         case excepting
         /// What is left out is said to stay as it is: “but leave the lamp on”.
         case sparing
-        /// “And” joins it to the one before.
+        /// It is joined to the one before, as by “and”.
         case joined
-        /// “But” opposes it to the one before.
+        /// It is opposed to the one before, as by “but”.
         case opposed
         /// It goes on from the command of the turn before in a conversation.
         case following
@@ -135,7 +135,7 @@ indirect enum Condition: Hashable, Sendable {
         case lastNothing, lastReferent, lastPlace, lastWords, lastScene, lastTime, lastInstead, lastFurther
         // What joins the chunk to what was read before it, and whether a command stands before it in the sentence.
         case linkNone, linkPause, linkAnd, linkOr, linkBut, linkThen, earlier
-        /// "No" was said last, and no pause after it.
+        /// A denial by itself was said last, and no pause after it: "no".
         case afterNo
 
         /// Its bit of all marks.

@@ -65,7 +65,7 @@ struct ConditionToken: Hashable {
             } else if isOfWord(scalar) {
                 let end = scalars[place...].firstIndex { !isOfWord($0) } ?? scalars.endIndex
                 let word = string(scalars[place..<end])
-                // “Inf” is a word.
+                // What begins with a letter is a word, though it could be a number: “inf”.
                 let number = scalar.properties.isAlphabetic ? nil : Double(word)
                 tokens.append(ConditionToken(kind: number.map(Kind.number) ?? .word(word), position: position))
                 place = end

@@ -84,13 +84,13 @@ package struct Constraint: Hashable, Sendable {
         case chat
         /// What adds to what was said, such as “too”, follows what was read so far.
         case further
-        /// “Or” follows what was read so far.
+        /// A word that leaves a choice, such as “or”, follows what was read so far.
         case or
         /// Words that leave something out follow what was read so far.
         case exception
-        /// "Not" follows a thing, which is left as it is: "the fan on, the lamp not".
+        /// A denial follows a thing, which is left as it is: "the fan on, the lamp not".
         case kept
-        /// "Not" follows a part of the command that it forbids: “mach das Licht nicht aus”.
+        /// A denial follows a part of the command that it forbids: “mach das Licht nicht aus”.
         case denied
         /// What follows is about to stand instead of what was said of its kind: "the lamp, no, the fan".
         case instead

@@ -265,7 +265,7 @@ extension Frame {
         if !slots.isEmpty { marks |= Mark.words.bit }
         if !referents.isEmpty { marks |= Mark.referents.bit | (referents.count > 1 ? Mark.several.bit : 0) }
         if !places.isEmpty { marks |= Mark.places.bit }
-        guard rare != nil else { return marks }
+        guard sideTable != nil else { return marks }
         if !exceptions.isEmpty { marks |= Mark.exceptions.bit }
         if !times.isEmpty {
             marks |= Mark.timed.bit | (lasts ? Mark.lasting.bit : 0) | (recurs ? Mark.recurring.bit : 0)

@@ -31,7 +31,7 @@ package struct Addresses: ~Copyable {
 
     private var tokens: [Token] { lattice.tokens }
 
-    /// "Jeeves, …", "hey Jeeves …", "Alexa …".
+    /// Looks for a name at the beginning, behind a call or before a pause: "Jeeves, …", "hey Jeeves …", "Alexa …".
     private mutating func first() {
         let start = end(of: .greeting, at: 0) ?? 0
         if let end = end(of: .assistant, at: start), !lattice.namedTokens[start] {
@@ -44,7 +44,7 @@ package struct Addresses: ~Copyable {
         add(begin(at: end)..<tokens.count, isSure: isSetApart && start > 0, isAssistant: false)
     }
 
-    /// "…, Jeeves", "… Alexa".
+    /// Looks for a name at the end: "…, Jeeves", "… Alexa".
     private mutating func last() {
         guard let last = tokens.lastIndex(where: { !$0.isPause }), last > 1 else { return }
         if end(of: .assistant, at: last) == last + 1, !lattice.namedTokens[last] {

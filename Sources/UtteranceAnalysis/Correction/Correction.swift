@@ -15,9 +15,8 @@ struct Correction {
         words = language.nearWords.near(key)
         guard let errors = words.first?.errors else { return }
         let grammar = language.compiled
-        // What may be a slip of "don't" is nothing else: nobody guesses between doing and leaving be.
         let firm = words.filter { grammar.begins(grammar.rule(.firm), with: $0.id) }
-        if !firm.isEmpty {
+        if language.holds(.nearDenial), !firm.isEmpty {
             // Where several forbid, the lightest slip counts, and the rest of the sentence must not decide: "nto" is "not".
             words = firm.count == 1 ? firm : firm.filter { Self.isLightSlip(key, of: $0, grammar) }
             return
@@ -26,7 +25,6 @@ struct Correction {
         // Courtesy would explain a word away that may mean something: "oth lights" may be both or other lights.
         let isFiller: (Lattice.Word) -> Bool = { language.isFiller($0.id) && language.nearWords.isShort($0.id) }
         if !words.allSatisfy(isFiller), !language.isLightSlipOfDoubt(key) { words.removeAll(where: isFiller) }
-        // Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
         let light = Set(
             Slip.light(key.letters).compactMap { letters in
                 grammar.words[NameKey(String(letters))]
@@ -34,7 +32,9 @@ struct Correction {
         let isLight = words.contains { light.contains($0.id) }
         // What is a light slip of a word of doubt is that: "iff" is "if", and no "off".
         let isDoubt = language.isLightSlipOfDoubt(key)
-        if isLight { words.removeAll { !light.contains($0.id) && (!isOrder($0) || isDoubt) } }
+        if language.holds(.nearLightSlip), isLight {
+            words.removeAll { !light.contains($0.id) && (!isOrder($0) || isDoubt) }
+        }
         removeNumbers(language, isLight: isLight)
         // Nobody guesses between two states, whatever the rest of the sentence says: "ofn".
         let isSwitched: (Lattice.Word) -> Bool = { grammar.begins(anyOf: [.switched], with: $0.id) }
@@ -75,8 +75,9 @@ struct Correction {
     {
         let grammar = language.compiled
         let near = language.nearWords.near(key)
-        // What may forbid is nothing else: "nut good night" may say not.
-        if near.contains(where: { grammar.begins(anyOf: [.firm], with: $0.id) }) { return [] }
+        if language.holds(.everydayDenial), near.contains(where: { grammar.begins(anyOf: [.firm], with: $0.id) }) {
+            return []
+        }
         return near.filter { word in
             let says: ([RuleRole]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }
             let isVerb = says([.order]) || says([.verb]) && !says([.act])
@@ -109,12 +110,8 @@ struct Correction {
         // Two letters swapped or one doubled: the commonest slips.
         let light = Slip.light(letters)
         let isLight = light.contains(where: { language.nearWords.has($0) })
-        // What is nearest to an everyday word is that: "pocckets" are no sockets.
         let others = light.filter { !language.nearWords.has($0) }
-        let isWord =
-            !isLight && letters.count > 6
-            && others.contains { language.wordList.commonness(of: NameKey(String($0))) != nil }
-        if isWord || language.wordList.hasCommon(anyOf: others) {
+        if language.wordList.hasCommon(anyOf: others) {
             return isLight ? .equal : .nearer
         }
         if isLight { return .none }

@@ -114,8 +114,8 @@ extension Lattice {
         {
             return []
         }
-        // A letter before a number of things is no preposition of that number: "turn o 2 lights" means two.
-        if key.text.unicodeScalars.count == 1, place + 2 < tokens.count, tokens[place + 1].number != nil,
+        if language.holds(.letterBeforeNumber), key.text.unicodeScalars.count == 1, place + 2 < tokens.count,
+            tokens[place + 1].number != nil,
             says([.many], at: place + 2, in: grammar)
         {
             return []
@@ -132,7 +132,7 @@ extension Lattice {
         let firm: [RuleRole] = [.not, .no, .never, .firm, .state, .number]
         if !isSlip, grammar.begins(anyOf: firm, with: known) { return [] }
         if !isWord, mayBeWeighty(place, language) { return [] }
-        var near = language.smallWords.near(key, isWord: isWord).filter { word in
+        let near = language.smallWords.near(key, isWord: isWord).filter { word in
             // Two letters are no value, and no sentence begins with a slip of a time: "lo upstairs", "et 2 lights to blue".
             !words[place].contains { $0.id == word.id }
                 && !(key.text.unicodeScalars.count < 3 && language.plainWords.contains(word.id)
@@ -140,19 +140,11 @@ extension Lattice {
                 && !(place == 0 && grammar.begins(anyOf: [.time], with: word.id))
                 && !(isBeforeOne(place, language) && language.isAll(word.id))
         }
-        // Before a number it says by how much, rather than whose: "desk lamp gy 20 percent".
-        if place + 1 < tokens.count, tokens[place + 1].number != nil,
-            near.contains(where: { grammar.begins(anyOf: [.difference], with: $0.id) })
-        {
-            near.removeAll { grammar.begins(anyOf: [.dangling], with: $0.id) }
-        }
         // What is as near to a verb is not guessed: "oen" may be "open" as well as "on".
         let others = isSlip ? [] : language.nearWords.near(key).filter { word in !near.contains { $0.id == word.id } }
         if !isWord, others.contains(where: { language.isOrder($0.id, or: [.state]) }) { return [] }
         if near.contains(where: { isOpposed($0, to: near, grammar) }) { return [] }
-        // "Iff" is "if", and no "off".
-        let isState = isSwitching && !isWord && !language.isLightSlipOfDoubt(key)
-        return near + (isState ? language.smallWords.states(near: key) : [])
+        return near + (isSwitching ? language.smallWords.states(near: key) : [])
     }
 
     /// Whether a word that is none may be one of weight: "thre lights" three, "mo lights" none, "f the lamp is on" if, and

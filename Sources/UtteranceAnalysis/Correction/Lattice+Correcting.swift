@@ -30,10 +30,7 @@ extension Lattice {
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
             // What a possessive ends is somebody, and no word: "Ryan's".
-            if token + 1 < tokens.count, tokens[token + 1].isPossessive, tokens[token].key.text.unicodeScalars.count > 2
-            {
-                continue
-            }
+            if token + 1 < tokens.count, tokens[token + 1].isPossessive { continue }
             lattice.words[token] = Words(Correction(of: tokens[token].key, language).words)
             // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
             // Nor are questions, which begin otherwise: "hwat is on".

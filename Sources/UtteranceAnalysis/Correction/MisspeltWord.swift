@@ -54,8 +54,9 @@ struct MisspeltWord {
         var likely = near
         if let article = article { likely.append(article) }
         let key = lattice.tokens[place].key
-        // A light slip is meant, whether that makes sense or not: "cut ti out" is "it".
-        if isLight { likely.removeAll { !light.contains($0.letters) && !isSwitch($0) } }
+        if language.holds(.guessedLightSlip), isLight {
+            likely.removeAll { !light.contains($0.letters) && !isSwitch($0) }
+        }
         // Before a number "gy" is "by" rather than "my".
         if isMeasured, near.contains(where: { says($0, [.difference]) }) {
             likely.removeAll { !says($0, [.difference]) }
@@ -95,8 +96,8 @@ struct MisspeltWord {
 
     /// Whether a sentence may have begun with a word: as a question, with an article, or as people are spoken to.
     private func isBeginning(_ word: Near) -> Bool {
-        // Before the end of a possessive, a pronoun that tells is meant, whatever is called so: "ti's too warm in here".
-        if lattice.tokens.count > 1, lattice.tokens[1].isPossessive, letters.count < 4,
+        if language.holds(.possessivePronoun), lattice.tokens.count > 1, lattice.tokens[1].isPossessive,
+            letters.count < 4,
             near.contains(where: { says($0, [.mere]) && says($0, [.noun]) })
         {
             return says(word, [.mere]) && says(word, [.noun])
@@ -109,8 +110,7 @@ struct MisspeltWord {
         if isWord { return bearsOut(word) }
         // A call may begin a sentence where the word is no slip of an order: "heu turn it on", but not "loc the lamp".
         let isOrder = near.contains { language.isOrder($0.id) }
-        let isDoubt = language.isNearDoubt(lattice.tokens[place].key) && !light.contains(word.letters)
-        if letters.count > 1, !isOrder, !isDoubt,
+        if letters.count > 1, !isOrder,
             says(word, [.idle]) || letters.count > 2 && language.isFiller(word.id)
         {
             return true
@@ -164,10 +164,11 @@ struct MisspeltWord {
     private func bearsOut(_ word: Near) -> Bool {
         if isSwitch(word) { return true }
         guard isLikely(word) else { return false }
-        if lattice.isLeading(place, language), isBeforeThing {
-            // What is met all the time is written as it is meant: "watch the front door" latches nothing.
+        if lattice.isLeading(place, language), place + 1 < lattice.tokens.count {
             let isMeant =
-                language.wordList.commonness(of: lattice.tokens[place].key) == .everywhere || says(word, [.locking])
+                language.holds(.everydayVerb)
+                && (language.wordList.commonness(of: lattice.tokens[place].key) == .everywhere
+                    || says(word, [.locking]))
             return language.isOrder(word.id) && (word.letters.count > 3 && !isMeant || light.contains(word.letters))
         }
         return says(word, [.change, .act]) && place > 0 && lattice.words[0].contains { language.isOrder($0.id) }
@@ -250,13 +251,6 @@ struct MisspeltWord {
     private var isBehindOrder: Bool {
         place > 0 && lattice.isLeading(place - 1, language)
             && lattice.words[place - 1].contains { language.isOrder($0.id) }
-    }
-
-    private var isBeforeThing: Bool {
-        guard place + 1 < lattice.tokens.count else { return false }
-        // A state is no thing that an order stands before: "rock on" is no "lock on".
-        return !lattice.names[place + 1].isEmpty
-            || says(place + 1, [.dangling, .noun]) && !says(place + 1, [.switched])
     }
 
     private func says(_ word: Near, _ roles: [RuleRole]) -> Bool {

@@ -92,7 +92,7 @@ package struct NameWords: Sendable {
     /// The most letters of a word that is near to too much.
     private static let longestShort = 3
 
-    /// "Kid's" is cut in a sentence, and written together in a name.
+    /// Puts in the words of a name as they are cut in a sentence, where a clitic is a word of its own: "Kid's".
     private mutating func add(_ name: String) {
         if addPlain(name) { return }
         for word in name.split(separator: " ") { add(word: String(word)) }
@@ -101,7 +101,8 @@ package struct NameWords: Sendable {
     private mutating func add(word: String) {
         let key = NameKey(word)
         insert(key)
-        // "2nd", "MR1" and "l'entrée" are cut in a sentence, and "é" may be read as "e".
+        // A word with a digit or an elision is cut in a sentence, and another spelling may be read: "2nd", "MR1",
+        // "l'entrée".
         let isRead = tokenizer.forms.hasConversions || !tokenizer.elisions.isEmpty
         if isRead || key.text.utf8.contains(where: { 48...57 ~= $0 }) {
             for token in tokenizer.tokens(of: isRead ? word : key.text) where !token.isPause { insert(token.key) }

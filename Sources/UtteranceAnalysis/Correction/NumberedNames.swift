@@ -28,10 +28,9 @@ package struct NumberedNames {
                 let forms = grammar.tokenizer.forms
                 let isPlural = forms.isPlural(forms.converted(String(tokens[place].text)))
                 let (said, end) = Self.numbersSaid(tokens, after: place + 1, isPlural: isPlural, analyzer)
-                // "The guest room lights" are in all guest rooms.
+                // What stands before a plural may be several as well: "the guest room lights" are in all guest rooms.
                 let isOfMany =
-                    !isPlural && said.isEmpty && place + 1 < tokens.count
-                    && lattice.says([.many], at: place + 1, in: grammar)
+                    place + 1 < tokens.count && lattice.says([.many], at: place + 1, in: grammar)
                 guard said.count > 1 || said.isEmpty && (isPlural || isOfMany || !each.isEmpty) else { return [] }
                 // Nobody sees what of that is left out: "all off except the lamp and ceilings on".
                 let isJoined = place > 0 && lattice.says([.and], at: place - 1, in: grammar)

@@ -52,8 +52,6 @@ package struct OneAnaphora {
             }
             guard let end, end > start else { continue }
             let after = end + (ones.contains(end) ? 1 : 0)
-            // "Not the left bedside lamp, the right one on" speaks of two.
-            guard after == tokens.count || tokens[after].isPause else { continue }
             let own = tokens[start..<end]
             let heads = max(0, pause - Self.longest)..<pause
             guard let head = heads.first(where: { analyzer.isName(own + tokens[$0..<pause]) }),
@@ -71,7 +69,7 @@ package struct OneAnaphora {
         let heads = Heads(tokens, analyzer.language.compiled.tokenizer)
         while place < tokens.count {
             let end = wholeName(at: place)
-            // "The downstairs one" may be a name beside that of the place.
+            // A thing that is spoken of as one may have a name beside that of its place: "the downstairs one".
             if end == nil || ones.contains(end ?? 0), let name = name(at: place, heads) {
                 found.append(name)
                 place = name.range.upperBound
@@ -106,18 +104,18 @@ package struct OneAnaphora {
             if let name = withFirstWords(before: place..<end) { return (place..<end + (isOne ? 1 : 0), name) }
             if analyzer.language.namesEndInHead, !analyzer.mayBeginName(tokens[place..<end]) { continue }
             if tokens[end - 1].isPossessive, let name = ofLongHead(behind: place..<end) { return (place..<end, name) }
-            // "The left bedside lamp … and the right one".
+            // A long name may lend all but its first word: "the left bedside lamp … and the right one".
             if isOne || isWord, let name = ofLongHead(behind: place..<end) {
                 return (place..<end + (isOne ? 1 : 0), name)
             }
             // What was said before it is sooner meant than what comes after.
-            // "Both desk lamps" are no desk lamp and lamps.
+            // A head is at least as near as the word behind it: "both desk lamps" are no desk lamp and lamps.
             let others = Array((0..<place).reversed()) + Array((end..<tokens.count).dropFirst())
             let names = others.lazy.filter { !tokens[$0].isPause && tokens[$0].number == nil }
                 .flatMap { heads[$0].map { named(tokens[place..<end], by: $0) } }
                 .filter { analyzer.isName($0) }
-            // “La tapparella della camera e quella di Leo” is another blind, though there is a Camera di Leo: where a name ends
-            // in what it belongs to, its last word is no sooner meant than its first.
+            // Where a name ends in what it belongs to, its last word is no sooner meant than its first: “la
+            // tapparella della camera e quella di Leo” is another blind, though there is a Camera di Leo.
             let thing = analyzer.language.namesEndInHead ? nil : names.first { analyzer.isNameOfThing($0) }
             if let name = thing ?? names.first {
                 return (place..<end + (isOne ? 1 : 0), name)
@@ -136,7 +134,8 @@ package struct OneAnaphora {
     private func isApart(_ words: Range<Int>) -> Bool {
         let says: (Int, [RuleRole]) -> Bool = { lattice.says($1, at: $0, in: analyzer.language.compiled) }
         guard words.lowerBound > 0 else { return false }
-        // "Lower the left blind, raise the right".
+        // A verb that wants a thing may stand before a part of a name that ends the sentence: "lower the left blind,
+        // raise the right".
         if words.upperBound == tokens.count { return says(words.lowerBound - 1, [.dangling]) }
         let (before, after) = (words.lowerBound - 1, words.upperBound)
         let isBegun = tokens[before].isPause || says(before, [.and, .dangling])
@@ -174,12 +173,11 @@ package struct OneAnaphora {
             return nil
         }
         let owner = NameKey(joining: [tokens[place].key, tokens[end - 1].key])
-        // "Party's off" is said of no Party Switch.
+        // An owner is one by whom a thing is called first: "party's off" is said of no Party Switch.
         let names = analyzer.index.wholeNames(beginningOrEndingWith: [owner]).filter { entry in
             entry.name.split(separator: " ").first.map { NameKey(String($0)) } == owner
         }
-        guard let first = names.first, [.accessory, .service].contains(first.thing.kind),
-            names.allSatisfy({ NameKey($0.name) == NameKey(first.name) })
+        guard let first = names.first, names.allSatisfy({ NameKey($0.name) == NameKey(first.name) })
         else { return nil }
         return (place..<end, analyzer.language.tokens(of: first.name))
     }

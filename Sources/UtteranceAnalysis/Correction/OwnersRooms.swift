@@ -11,11 +11,11 @@ struct OwnersRooms {
         let rooms = analyzer.language.spellings.value.ownRooms
         let tokenizer = analyzer.language.compiled.tokenizer
         let before = tokens.indices.compactMap { place -> (place: Range<Int>, room: [Token])? in
-            // "Dr Ahmed's" is two words.
+            // An owner may have two words: "Dr Ahmed's".
             let cut = (place + 1..<min(place + 3, tokens.count)).first { tokens[$0].isPossessive }
             let isCut = cut != nil
             let end = (cut ?? place) + 1
-            guard !tokens[place].isPause, isCut || tokenizer.endsInClitic(tokens[place]) else { return nil }
+            guard isCut || tokenizer.endsInClitic(tokens[place]) else { return nil }
             let room = rooms.map { tokens[place..<end] + [$0] }.first { analyzer.isName($0, orHome: true) }
             if let room { return (place..<end, Array(room)) }
             guard isCut, Self.isName(at: end, tokens, analyzer) else { return nil }

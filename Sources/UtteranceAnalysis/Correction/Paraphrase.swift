@@ -44,9 +44,10 @@ extension Analyzer {
     /// The other ways to write a sentence that are looked at.
     package func paraphrases(of tokens: [Token]) -> [Paraphrase] {
         let synonyms = Synonyms(tokens, self).paraphrases
-        // “Wandlampe links” is the “Linke Wandlampe”.
+        // A name may be said with its words turned: “Wandlampe links” is the “Linke Wandlampe”.
         let turned = synonyms.flatMap { TurnedNames($0.tokens, self, isJoined: false).paraphrases }
-        // “Die Wandlampe links an und die rechts aus”.
+        // What is left out of the second of two such names is that of the first: “die Wandlampe links an und die
+        // rechts aus”.
         let shared = turned.flatMap { OneAnaphora($0.tokens, self).paraphrases }
         return SharedHeads(tokens, self).paraphrases + NumberedNames(tokens, self).paraphrases
             + NamesInCommon(tokens, self).paraphrases
@@ -54,7 +55,7 @@ extension Analyzer {
             + synonyms + TurnedNames(tokens, self).paraphrases + turned + shared
     }
 
-    /// "Matteo's" is what was spoken of, before it is his room: "Sofia's room blinds down, Matteo's up".
+    /// An owner's name alone is what was spoken of, before it is his room: "Sofia's room blinds down, Matteo's up".
     private func ofOwners(_ tokens: [Token]) -> [Paraphrase] {
         let ones = OneAnaphora(tokens, self).paraphrases
         return ones.isEmpty ? OwnersRooms(tokens, self).paraphrases : ones

@@ -127,7 +127,7 @@ package struct PlainWords: ~Copyable {
         // What joins nothing is no "and": "bedroom an on" and "lamp n and fan off" may be a fan and "on".
         if !isBeforeThing(end) { return true }
         // Before what is needless it denies: "n need to turn it off" was "no need".
-        return place == 0 && lattice.says([.needless], at: end, in: grammar)
+        return lattice.says([.needless], at: end, in: grammar)
     }
 
     /// Whether something that can be joined begins at a place: neither its end, nor "and", nor a state alone.

@@ -55,8 +55,6 @@ package struct Respelling {
         if light.count == 1 { return light.first }
         let likely = near.intersection(language.nearWords.likely(key).map(language.compiled.spelling(of:)))
         if light.isEmpty, likely.count == 1 { return likely.first }
-        // A light slip of a number is that number, however many there are: "all thre lights".
-        if language.isLightSlipOfNumber(key) { return nil }
         // An article changes nothing of what is meant: "thd hallway light".
         let articles = near.filter {
             language.compiled.begins(anyOf: [.dangling], with: language.compiled.words[NameKey($0)])

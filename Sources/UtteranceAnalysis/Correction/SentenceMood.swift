@@ -16,10 +16,7 @@ package struct SentenceMood {
         let isBegun: (RuleRole, Int) -> Bool = { role, least in
             grammar.rule(role).map { matcher.matches(of: $0, at: 0).contains { $0.end > least } } ?? false
         }
-        // More words may ask where the first alone may be an order: "have I".
-        let isAsked =
-            grammar.begins(anyOf: [.asking], with: lattice.words[0].first?.id) || isBegun(.ask, 1)
-        return isAsked && !isBegun(.courtesy, 2)
+        return grammar.begins(anyOf: [.asking], with: lattice.words[0].first?.id) && !isBegun(.courtesy, 2)
     }
 
     /// Whether its first word is a slip of one that questions begin with, and of no order: "iis good night running".

@@ -13,8 +13,8 @@ package struct Spacing {
         let isStrange = lattice.strangeTokens(besides: analyzer.nameWords)
         let strange = tokens.indices.filter { isStrange[$0] }
         let isWord: (Token) -> Bool = { analyzer.language.wordList.commonness(of: $0.key) != nil }
-        // What is near to a word of names is that: "beroom" is the bedroom, and no room to be.
-        if strange.count == 1, !isWord(tokens[strange[0]]), !analyzer.nameWords.isNear(tokens[strange[0]].key) {
+        let isName: (Token) -> Bool = { analyzer.language.holds(.nearName) && analyzer.nameWords.isNear($0.key) }
+        if strange.count == 1, !isWord(tokens[strange[0]]), !isName(tokens[strange[0]]) {
             for parts in Self.parts(of: tokens[strange[0]].key.text, analyzer) {
                 var paraphrase = tokens
                 paraphrase.replaceSubrange(strange[0]...strange[0], with: parts)

@@ -34,7 +34,8 @@ package struct SpellingCorrections {
 
     /// What any one word can be of which a slip left hardly anything, or made another.
     ///
-    /// "Fountain fn", "putt the kettle on", "turn off the fan in uhe bedroom": the one that nobody knows, or where all are known, one that is hardly a word.
+    /// The sentence with each word that the one can have been which nobody knows, or where all are known, one that is
+    /// hardly a word: "fountain fn", "putt the kettle on", "turn off the fan in uhe bedroom".
     package init(ofAnyWord lattice: Lattice, _ analyzer: Analyzer) {
         let tokens = lattice.tokens
         let (strange, isNamed) = (lattice.strangeTokens(besides: analyzer.nameWords), lattice.namedTokens)

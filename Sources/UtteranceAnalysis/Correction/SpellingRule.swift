@@ -66,6 +66,27 @@ package enum SpellingRule: CaseIterable, Sendable {
     /// is no "up".
     case strangeRival
 
+    // MARK: What else a word is near to
+
+    /// What may be a slip of a word that forbids is nothing else: nobody guesses between doing and leaving be.
+    case nearDenial
+    /// Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
+    case nearLightSlip
+    /// What is near to a word of names is that: "beroom" is the bedroom, and no room to be.
+    case nearName
+    /// The whole name of a thing comes before a value that would leave nothing named: "dim the kitchen ligh" is no "high".
+    case nameBeforeAmount
+    /// An everyday word that may forbid is nothing else: "nut good night" may say not.
+    case everydayDenial
+    /// A verb that is met all the time is written as it is meant, and no everyday word locks: "watch the front door".
+    case everydayVerb
+    /// A letter before a number of things is no preposition of that number: "turn o 2 lights" means two.
+    case letterBeforeNumber
+    /// A light slip is meant, whether that makes sense or not: "cut ti out" is "it".
+    case guessedLightSlip
+    /// Before the end of a possessive, a pronoun that tells is meant, whatever is called so: "ti's too warm in here".
+    case possessivePronoun
+
     /// By which a word stays as it is written.
     static let ofWords: [Self] = [
         .meaningfulWord, .tooLittleSaid, .mayTakeBack, .mayForbid, .mayLeaveOut, .mayLeaveOutOfAll, .mayBeEitherState,
@@ -80,5 +101,5 @@ package enum SpellingRule: CaseIterable, Sendable {
 
 extension LanguageRules {
     /// Whether a rule holds: all do, but for the one that is left out.
-    func holds(_ rule: SpellingRule) -> Bool { rule != spellingRuleLeftOut }
+    package func holds(_ rule: SpellingRule) -> Bool { rule != spellingRuleLeftOut }
 }

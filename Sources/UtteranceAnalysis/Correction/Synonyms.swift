@@ -32,9 +32,9 @@ package struct Synonyms {
             matcher.matches(of: rule, at: place).flatMap { match -> [Paraphrase] in
                 // Where there is a Wine Cellar, "the cellar" is not the basement.
                 if analyzer.isWordOfRoom(paraphrase.tokens[place..<match.end]) { return [] }
-                let said = Slots(matcher.events(of: match)).text(.say) ?? ""
-                return said.split(separator: ",").compactMap { words in
-                    let words = analyzer.language.tokens(of: String(words))
+                let said = Slots(matcher.events(of: match)).words(.say) ?? []
+                return said.compactMap { words in
+                    let words = analyzer.language.tokens(of: words)
                     guard words.allSatisfy({ $0.isPossessive || analyzer.nameWords.has($0.key) }) else { return nil }
                     return paraphrase.putting(words, for: place..<match.end)
                 }

@@ -77,7 +77,8 @@ struct UnknownWord {
         // Two letters swapped or one doubled: the commonest slips.
         let light = Slip.light(letters)
         let isLight = near.contains { light.contains($0.letters) }
-        // "Tto" is "to", and "iff" is "if", whether that makes sense or not.
+        // A light slip of a word that only joins or forbids is that word, whether it makes sense or not: "tto" is
+        // "to".
         let isMeant: (CompiledGrammar.WordID, Letters) -> Bool = {
             says($0, [.idle, .small, .firm]) || language.wordsOfDoubt.contains($1)
         }
@@ -88,7 +89,7 @@ struct UnknownWord {
             return []
         }
         if language.holds(.strangeNumber) {
-            // "Thre lights" are three, or nothing.
+            // A light slip of a number is that number or nothing: "thre lights".
             let isNumber = near.contains { says($0.id, [.number]) && light.contains($0.letters) }
             if isNumber, isHeavy { return [] }
             if near.count > 1, !isNumber { near.removeAll { says($0.id, [.number]) } }

@@ -19,7 +19,7 @@ enum ChangeEffects {
         }
     }
 
-    /// "To the max", "lowest", "all the way up".
+    /// As far as it goes: "to the max", "lowest", "all the way up".
     static func extreme(_ slots: Slots) -> [Effect] {
         guard let extent = slots[.extent], slots.number == nil, let quality = slots.quality,
             slots.says(only: [.extent, .about, .dir, .to, .goal, .dim, .more])
@@ -38,7 +38,7 @@ enum ChangeEffects {
         }
     }
 
-    /// "Twice as bright", "by half".
+    /// So many times what it is: "twice as bright", "by half".
     static func scaled(_ slots: Slots) -> [Effect] {
         guard slots.number == nil, slots.has(.times) || slots.has(.part), let quality = slots.quality,
             slots.says(only: [.times, .part, .cut, .about, .dir, .to, .dim, .more])
@@ -52,10 +52,10 @@ enum ChangeEffects {
         return [.adjust(quality, .part(isUp ? part : -part))]
     }
 
-    /// "By 20 percent", "20 percent brighter", "raise it 2 degrees".
+    /// So much more or less: "by 20 percent", "20 percent brighter", "raise it 2 degrees".
     static func changed(_ slots: Slots) -> [Effect] {
-        // "Heat the hall to 10 kelvin" speaks of no warmth that it could have.
-        guard let number = slots.number, slots[.goal] == nil, ![.kelvin, .mired].contains(slots[.unit]),
+        // Kelvin are no warmth of the air: "heat the hall to 10 kelvin".
+        guard let number = slots.number, ![.kelvin, .mired].contains(slots[.unit]),
             let quality = slots.quality, slots[.to] == nil || slots.has(.change) || slots.has(.more),
             let isUp = isUp(slots),
             slots.says(only: [.change, .about, .dir, .to, .unit, .dim, .more, .cut])
@@ -68,13 +68,13 @@ enum ChangeEffects {
         let isFirm = unit == .percent || slots.has(.change) || slots.has(.more)
         let side = isUp ? number : -number
         let change = Effect.adjust(isHeat ? .temperature : quality, isFirm ? .by(side, unit) : .byOrTo(side, unit))
-        // "Dim it 20 percent" is to that or by that; people mean either.
+        // Where people mean to that or by that, both are read: "dim it 20 percent".
         let isVague =
             slots.has(.dim) && !slots.has(.change) && !slots.has(.more) && (slots[.dir] == .down || number > 50)
         return isVague ? [.set(.brightness, number), change] : [change]
     }
 
-    /// "Brighter", "a bit more", "up".
+    /// A step to a side: "brighter", "a bit more", "up".
     static func stepped(_ slots: Slots) -> [Effect] {
         guard slots.number == nil, let isUp = isUp(slots), let quality = slots.quality,
             slots[.to] == nil || slots.has(.much) || slots.has(.more),

@@ -1,6 +1,6 @@
 /// What colours and whites come to.
 enum ColorEffects {
-    /// "Blue", "on in blue", "blue at 50 percent".
+    /// A colour, and how bright: "blue", "on in blue", "blue at 50 percent".
     static func colored(_ slots: Slots) -> [Effect] {
         guard slots.has(.hue) || slots.has(.black),
             slots[.about] == nil || [.color, .brightness].contains(slots[.about]),
@@ -18,12 +18,12 @@ enum ColorEffects {
     private static func lit(_ color: Effect, _ slots: Slots) -> [Effect] {
         guard let number = slots.number else { return slots.has(.goal) ? [] : [color] }
         // No clock has so many hours: "purple at 40".
-        let isLevel = slots[.unit] == nil && slots.has(.timelike) && number > 24
+        let isLevel = slots.has(.timelike) && number > 24
         guard slots[.unit] == .percent || slots[.about] == .brightness || isLevel else { return [] }
         return [.both(color, .set(.brightness, number))]
     }
 
-    /// "Redder", "a bit more blue".
+    /// A step towards a colour: "redder", "a bit more blue".
     static func tinted(_ slots: Slots) -> [Effect] {
         guard slots.has(.tint) || slots.has(.more), slots.number == nil, let hue = slots.number(.hue),
             let saturation = slots.number(.saturation),
@@ -33,7 +33,7 @@ enum ColorEffects {
         return [.tint(hue: hue, saturation: saturation, much: ChangeEffects.steps(slots))]
     }
 
-    /// "Warm white", "3000 kelvin", "the color temperature to 4000".
+    /// A white, by its name or its temperature: "warm white", "3000 kelvin", "the color temperature to 4000".
     static func white(_ slots: Slots) -> [Effect] {
         guard slots.has(.kelvin) || slots.number != nil,
             slots[.about] == nil || [.color, .whiteness, .brightness].contains(slots[.about]),

@@ -7,7 +7,8 @@ extension Effect {
         if effects.count == 1, let other = meant(effects[0], of: frame) { return [other] }
         guard effects.count == 1, case .adjust(.level, let change) = effects[0] else { return effects }
         if frame.referents.contains(where: \.isAirConditioner) { return cooling(change) ?? effects }
-        // "Set the blinds up" opens them; "set the lamp up" is no matter of light.
+        // What is set to a side is moved there, and no level of it: "set the blinds up", but "set the lamp up" says
+        // nothing of light.
         if frame.slots.has(.set), !frame.slots.has(.grade), case .side = change {
             return [.adjust(.position, change)]
         }
@@ -22,13 +23,13 @@ extension Effect {
         case .level(let number, .none) where frame.isOfHouse: .temperature(number, .none)
         case .power(true) where frame.isOfAirConditioners && !frame.slots.has(.ask): .cooling
         case .opening(true) where frame.isOfAirConditioners && !frame.slots.has(.ask): .cooling
-        // "Stop the blinds" closes nothing.
-        case .power(false) where frame.slots.has(.stop) && !frame.slots.has(.ask): .halt
+        // What is stopped stays where it is: "stop the blinds" closes nothing.
+        case .power(false) where frame.slots.has(.stop): .halt
         default: nil
         }
     }
 
-    /// "Turn up the AC" is more cooling to some and more degrees to others.
+    /// A change of what cools is more cooling to some and more degrees to others: "turn up the AC".
     private static func cooling(_ change: Change) -> [Effect]? {
         switch change {
         case .side(let isUp): [1, -1].map { .adjust(.temperature, .steps(isUp ? $0 : -$0)) }
@@ -46,7 +47,7 @@ extension Slots {
         else {
             return self
         }
-        // "On at 50 percent" is said of lamps too.
+        // A number beside it says how far, so that both can be said of lamps too: "on at 50 percent".
         if state == .on, number != nil { return self }
         return without(.to, .either).filling(.to, with: state == .on ? .open : .closed)
     }

@@ -1,14 +1,14 @@
 /// What numbers that are to be reached come to.
 enum NumberEffects {
-    /// "To 50 percent", "at 21 degrees", "open to 30".
+    /// To a number: "to 50 percent", "at 21 degrees", "open to 30".
     static func numbered(_ slots: Slots) -> [Effect] {
         guard let number = slots.number,
             slots.says(only: [.goal, .timelike, .setpoint, .about, .unit, .dir, .to, .dim, .tail]),
             !slots.has(.dir) || slots.has(.goal),
-            // "On at 7" and "turn it up at 7" may speak of a time.
+            // A number beside a state or a side may be a time: "on at 7", "turn it up at 7".
             !slots.has(.timelike) || number > 24 || !slots.has(.to) && !slots.has(.dir)
         else { return [] }
-        // "Sofa lamp -20%".
+        // A number below zero beside nothing that says where to is a change: "sofa lamp -20%".
         if number < 0, slots[.to] == nil,
             !([.goal, .dir, .timelike, .setpoint] as [Property]).contains(where: slots.has),
             !slots.has(.set),
@@ -27,7 +27,7 @@ enum NumberEffects {
         }
     }
 
-    /// "Up to 7", which may be seven of ten.
+    /// Up to a number, which may be so many of ten: "up to 7".
     private static func raised(_ number: Double, _ slots: Slots) -> Effect? {
         guard slots[.dir] == .up, slots.has(.goal), Effect.Unit(slots) == .none, number > 0, number <= 10,
             number == number.rounded(), [nil, .brightness].contains(slots[.about])
@@ -50,7 +50,7 @@ enum NumberEffects {
         if isOpen { return [.set(.position, number)] }
         let rest = Effect.set(.position, 100 - number)
         // Open to that, or closed to that: "close it to 30 percent".
-        return slots.has(.goal) && slots[.tail] == nil && number != 50 ? [.set(.position, number), rest] : [rest]
+        return slots.has(.goal) && slots[.tail] == nil ? [.set(.position, number), rest] : [rest]
     }
 
     static func reached(_ number: Double, _ slots: Slots) -> [Effect] {
@@ -60,11 +60,11 @@ enum NumberEffects {
         else { return [] }
         switch quality {
         case .temperature: return [.temperature(number, unit)]
-        // "Fan on 70", but "lights on 7" may speak of a time.
+        // A small bare number may be warmth or a time: "fan on 70", but "lights on 7".
         case .level where slots.has(.setpoint) && !slots.has(.verb) && number <= 24: return [.temperature(number, unit)]
         // A half is said of degrees only: "make it 21 and a half".
         case .level where unit == .none && number != number.rounded(): return [.temperature(number, unit)]
-        // "Level 2" is a step of something that has steps, and no percent.
+        // A small level is a step of something that has steps, and no percent: "level 2".
         case .level where slots[.about] == .level && unit == .none && number <= 10: return [.gear(number)]
         case .level: return [.level(number, unit)]
         case .warmth, .whiteness: return []

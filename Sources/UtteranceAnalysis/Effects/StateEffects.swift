@@ -4,7 +4,7 @@ enum StateEffects {
         slots[.to] == .toggle && slots.number == nil && slots.says(only: [.to]) ? [.toggle] : []
     }
 
-    /// "Arm the alarm", "disarm it", "set the alarm to night".
+    /// How an alarm is armed: "arm the alarm", "disarm it", "set the alarm to night".
     static func armed(_ slots: Slots) -> [Effect] {
         guard slots.has(.arm) || slots.has(.guard), slots.number == nil,
             slots.says(only: [.arm, .guard, .bare, .to])
@@ -17,7 +17,7 @@ enum StateEffects {
         }
     }
 
-    /// "Mute", and "the sound off".
+    /// Whether it is heard: "mute", "the sound off".
     static func muted(_ slots: Slots) -> [Effect] {
         guard slots.number == nil, slots.has(.mute) || slots[.about] == .volume,
             slots.says(only: [.mute, .about, .to]), slots[.about] ?? .volume == .volume
@@ -31,7 +31,7 @@ enum StateEffects {
         }
     }
 
-    /// "To heat", "cooling mode", "to cool at 22".
+    /// What a climate device does: "to heat", "cooling mode", "to cool at 22".
     static func moded(_ slots: Slots) -> [Effect] {
         guard let mode = slots[.mode].flatMap({ Effect.Mode(rawValue: $0.rawValue) }),
             slots[.to] == nil || slots[.to] == .on,
@@ -43,7 +43,8 @@ enum StateEffects {
         return unit == .percent ? [] : [.both(.mode(mode), .temperature(degrees, unit))]
     }
 
-    /// "On", "off", "open", "locked"; a word for on as for open, or for closed as for locked, says whichever it can be.
+    /// A state; a word for on as for open, or for closed as for locked, says whichever it can be: "on", "open",
+    /// "locked".
     static func stated(_ slots: Slots) -> [Effect] {
         let effects = plainly(slots)
         guard slots.has(.either) else { return effects }
@@ -74,7 +75,8 @@ enum StateEffects {
         case (.off, .down) where isReasoned: return [.power(false)]
         case (.open, nil): return [.door(isOpen: true)]
         case (.closed, nil): return [.door(isOpen: false)]
-        // "Close it down", but not "shut … down", where "shut" is no verb.
+        // A side beside a state is a part of its verb: "close it down", but not "shut … down", where "shut" is no
+        // verb.
         case (.open, .up) where slots.has(.act): return [.door(isOpen: true)]
         case (.closed, .down) where slots.has(.act): return [.door(isOpen: false)]
         case (.locked, nil), (.locked, .up): return [.lock(true)]

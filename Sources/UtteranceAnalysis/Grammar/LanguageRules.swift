@@ -129,8 +129,9 @@ public struct LanguageRules: Sendable {
 
     /// Other ways to write a name: its numbers in words, or its number words in digits.
     ///
-    /// "Lamp 2" is also "Lamp two"; "Room Two" is also "Room 2". "The Flat" is "flat" too, before all of the home is. What
-    /// is read in the place of some of its letters is one more way.
+    /// A number is written in words too and the other way round, and an article is left out before all of the home
+    /// is: "Lamp 2" is also "Lamp two", "Room Two" is also "Room 2", and "The Flat" is "flat". What is read in the
+    /// place of some of its letters is one more way.
     public func spellings(of name: String) -> [String] {
         let plain = forms.converted(name)
         return (plain == name ? [] : [plain]) + numeralSpellings(of: plain) + linkedSpellings(of: name)
@@ -164,7 +165,8 @@ public struct LanguageRules: Sendable {
             return []
         }
         let tokens = tokens(of: name)
-        // "Lights off in pit" is The Pit; what is a word of sentences too is no name without its article.
+        // A name is said without its article too, unless what is left is a word of sentences: "lights off in pit" is
+        // The Pit.
         let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins(.abode, tokens[1].key)
         if tokens.count == 2, begins(.dangling, tokens[0].key), tokens[1].number == nil, !isWord {
             return [String(tokens[1].text)]

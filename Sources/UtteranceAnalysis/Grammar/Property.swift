@@ -15,17 +15,17 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case act
     /// A verb of making: "set", "make", which take a quality.
     case set
-    /// "Shut", which is said of doors and, with "up", to people.
+    /// A verb that is said of doors and, with “up”, to people: "shut".
     case shut
-    /// "Draw", which is said of what hangs before a window, and of pictures.
+    /// A verb that is said of what hangs before a window, and of pictures: "draw".
     case draw
-    /// "Leave", behind which the state is said, or that nothing is to change.
+    /// A verb behind which the state is said, or that nothing is to change: "leave".
     case leave
     /// Verbs that end something: "stop", "quit".
     case stop
     /// Verbs that only scenes take: "launch", "play".
     case run
-    /// "Start" and "run", which are said of machines and scenes.
+    /// A verb that is said of machines and scenes: "start", "run".
     case machine
     /// The sound: off or on.
     case mute
@@ -49,7 +49,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case due
     /// What somebody tells: "I left".
     case told
-    /// "Schedule", which keeps for later.
+    /// A verb that keeps something for later: "schedule".
     case plan
     /// A verb that comes before its thing alone: "light the kitchen".
     case first
@@ -70,7 +70,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case either
     /// A state that is made, not switched: "make it dark".
     case made
-    /// "Out", which is said of lights and of people.
+    /// A state that is said of lights and of people: "out".
     case out
     /// The state that is, and is to stay: "as it is".
     case kept
@@ -144,9 +144,9 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case dim
     /// A word of degree that wants a thing: "higher".
     case grade
-    /// "Softer", which is said of sound and of light.
+    /// A change that is said of sound and of light: "softer".
     case soft
-    /// "Up" by itself.
+    /// A side by itself: "up".
     case upward
     /// The last change went too far.
     case overdone
@@ -185,7 +185,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case others
     /// All that can be switched.
     case everything
-    /// "All" and no more.
+    /// All of it, by that word alone: "all".
     case lot
     /// A word that means this only beside others.
     case loose
@@ -203,7 +203,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case epithet
     /// Whose it is: "the kitchen's".
     case owner
-    /// "My", which makes an alarm a clock's.
+    /// An owner's word that makes an alarm a clock's: "my".
     case mine
     /// A house has lamps, but its doors and blinds are ours: "your".
     case yours
@@ -226,7 +226,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case whole
     /// Up or down there.
     case side
-    /// "On" before a place, which may be a state: "on upstairs".
+    /// A word before a place that may be a state: "on upstairs".
     case bareOn
 
     // MARK: What is asked
@@ -247,7 +247,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case forgot
     /// The characteristics that tell that it is so, with their values.
     case sense
-    /// "How much" of what there is.
+    /// How much of what there is: "how much".
     case amount
     /// What is to be looked at: "check the door".
     case check
@@ -257,13 +257,13 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case rooms
     /// To name things: "list".
     case list
-    /// "Tell me", where what follows has to say what.
+    /// A request to be told, where what follows has to say what: "tell me".
     case tell
     /// More or less than a number.
     case than
     /// A quality of which only the value tells: "is it warm".
     case vague
-    /// "It", of which nothing is said but how it is.
+    /// A pronoun of which nothing is said but how it is: "it".
     case dummy
     /// Whether somebody is there.
     case person
@@ -382,9 +382,9 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case chat
     /// Leaves no room for a time.
     case now
-    /// "Only", which makes no sense behind "not".
+    /// A word for no more than that, which makes no sense behind “not”: "only".
     case merely
-    /// "Also", which makes no sense behind "but".
+    /// A word for more than that, which makes no sense behind “but”: "also".
     case further
     /// A correction that may end a sentence.
     case mild

@@ -11,7 +11,7 @@ package enum RuleRole: String, CaseIterable, Sendable {
     /// All pieces: what a typed sentence is a row of. The rules that it mentions are the pieces; those without another role of
     /// this part say by their tags what is wanted or asked.
     case piece
-    /// "Please", "could you": nothing that changes what is meant.
+    /// Nothing that changes what is meant: "please", "could you".
     case courtesy
     /// Joins things, places and commands: "and".
     case and

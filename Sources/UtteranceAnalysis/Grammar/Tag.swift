@@ -75,6 +75,9 @@ package struct Slots: Hashable {
     /// The words of the language that a property was said with.
     package func text(_ property: Property) -> String? { properties[property]?.text }
 
+    /// Each of the words of the language that a property was said with, where they are a list; nil where it was not said.
+    package func words(_ property: Property) -> [String]? { properties[property]?.parts }
+
     /// The types of services that a property was said with.
     package func services(_ property: Property) -> [ServiceType] { properties[property]?.services ?? [] }
 

@@ -6,7 +6,8 @@ package enum Stage: String, CaseIterable, Sendable {
     case phrases
     /// What goes on from the turn before.
     case followUp
-    /// "One" and "ones" as part of the name before them: "the upstairs thermostat to 18 and the downstairs one to 21".
+    /// Words for things spoken of as part of the name before them: "the upstairs thermostat to 18 and the downstairs
+    /// one to 21".
     case namedOnes
     /// What is scheduled, listed or taken back.
     case agenda

@@ -22,24 +22,24 @@ package struct Chunk {
         case pause
         /// A question mark.
         case question
-        /// "And", "as well as".
+        /// It is joined: "and", "as well as".
         case and
-        /// "Or", between things that are forbidden or left out.
+        /// One of things that are forbidden or left out: "or".
         case or
         /// A new command: "then", "after that", "but".
         case then
         /// What follows is a command, or is left out: "but".
         case but
-        /// "Don't", "never".
+        /// What follows is forbidden: "don't", "never".
         case not
         /// Forbids what follows at once, and corrects where a pause follows: "no".
         case no
-        /// "I mean", "sorry": what follows is meant instead; a mild one ("actually") may also end a sentence, and one that is
-        /// apart corrects behind a pause only: "the lamp, that is, the fan", but not "the lamp that is on".
+        /// What follows is meant instead; a mild one ("actually") may also end a sentence, and one that is apart
+        /// corrects behind a pause only: "the lamp, that is, the fan", but not "the lamp that is on".
         case correction(isMild: Bool, isApart: Bool)
         /// All of it is taken back: "never mind".
         case never
-        /// "Except", "apart from", "but not".
+        /// What follows is left out: "except", "apart from", "but not".
         case except
         /// What is not meant, nor what is not to be done: "instead of", "rather than".
         case instead
@@ -64,9 +64,9 @@ package struct Chunk {
         case chat
         /// No time follows: "now".
         case now
-        /// "Also": "but also the lamp" leaves nothing out.
+        /// What follows is added, and leaves nothing out behind a “but”: "but also the lamp".
         case further
-        /// "Instead", behind which "of" makes it another thing.
+        /// It is done in the place of something else, which "of" may name: "instead".
         case instead
     }
 

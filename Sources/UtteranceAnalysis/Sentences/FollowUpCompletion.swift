@@ -46,7 +46,7 @@ extension Slots {
             return before.slots.has(.arm) || before.slots.has(.guard) ? slots.filling(.arm, with: .on) : slots
         }
         if self[.to] != nil || has(.hue) || has(.kelvin) || has(.mode) || has(.mute) { return slots }
-        // "Too much" is back to the other side, a little.
+        // What was overdone goes back to the other side, a little: "too much".
         if has(.overdone) {
             guard let side = before.directed else { return slots }
             return slots.filling(.dir, with: side == .up ? .down : .up).filling(.much, with: .little)
@@ -57,7 +57,7 @@ extension Slots {
         if has(.extent) { return slots.filling(before.slots, only: [.about]) }
         slots = slots.filling(before.slots, only: [.about])
         if has(.times) { return slots }
-        // "A bit more" after "close it a bit" is further closed.
+        // More behind a state is further to it: "a bit more" after "close it a bit" is further closed.
         return has(.about) ? slots : slots.filling(.dir, with: before.directed)
     }
 
@@ -69,7 +69,7 @@ extension Slots {
         if let about = before[.about], ofNumbers.contains(about) { slots = slots.filling(.about, with: about) }
         if isChange { return slots.has(.dir) ? slots : slots.filling(before, only: [.dir]) }
         if [.celsius, .fahrenheit].contains(before[.unit]) { slots = slots.filling(before, only: [.unit]) }
-        // "22" after "up a degree" is where to.
+        // A number far from the step before is where to: "22" after "up a degree".
         let isFar = abs(number ?? 0) > 3 * abs(before.number ?? 0)
         if !has(.goal), !isFar, before.has(.change) { slots = slots.filling(before, only: [.dir, .change]) }
         return slots

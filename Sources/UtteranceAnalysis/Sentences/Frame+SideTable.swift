@@ -4,12 +4,12 @@ extension Frame {
     /// What few clauses have.
     ///
     /// Partial parses are copied all the time, so that it lies apart and is shared.
-    package final class Rare: Hashable, Sendable {
+    package final class SideTable: Hashable, Sendable {
         fileprivate let parts: Parts
 
         fileprivate init(_ parts: Parts) { self.parts = parts }
 
-        package static func == (one: Rare, other: Rare) -> Bool { one === other || one.parts == other.parts }
+        package static func == (one: SideTable, other: SideTable) -> Bool { one === other || one.parts == other.parts }
         package func hash(into hasher: inout Hasher) { hasher.combine(parts) }
     }
 
@@ -26,63 +26,63 @@ extension Frame {
 
     /// What it is not about.
     package var exceptions: [Referent] {
-        get { rare?.parts.exceptions ?? [] }
+        get { sideTable?.parts.exceptions ?? [] }
         set { put(newValue, at: \.exceptions) }
     }
 
     /// The scene to run.
     package var scene: Referent? {
-        get { rare?.parts.scene }
+        get { sideTable?.parts.scene }
         set { put(newValue, at: \.scene) }
     }
 
     /// When, as what each phrase of time says.
     package var times: [[Matcher.Event]] {
-        get { rare?.parts.times ?? [] }
+        get { sideTable?.parts.times ?? [] }
         set { put(newValue, at: \.times) }
     }
 
     /// When, as it was said before all commands; it holds where the command says nothing else.
     package var leadTimes: [[Matcher.Event]] {
-        get { rare?.parts.leadTimes ?? [] }
+        get { sideTable?.parts.leadTimes ?? [] }
         set { put(newValue, at: \.leadTimes) }
     }
 
     /// The things that the sentence before it was about, where it leaves them to that.
     package var remembered: [ServiceReference] {
-        get { rare?.parts.remembered ?? [] }
+        get { sideTable?.parts.remembered ?? [] }
         set { put(newValue, at: \.remembered) }
     }
 
     /// What the words that were taken back were about: "turn on the lamp, no, turn it off".
     package var corrected: [Referent] {
-        get { rare?.parts.corrected ?? [] }
+        get { sideTable?.parts.corrected ?? [] }
         set { put(newValue, at: \.corrected) }
     }
 
     /// The side to which the turns before it changed something: "all the way" is as far as that goes.
     var side: TagWord? {
-        get { rare?.parts.side }
+        get { sideTable?.parts.side }
         set { put(newValue, at: \.side) }
     }
 
     /// Where the things of the turn before are: "the lights in there".
     package var pointed: [Referent] {
-        get { rare?.parts.pointed ?? [] }
+        get { sideTable?.parts.pointed ?? [] }
         set { put(newValue, at: \.pointed) }
     }
 
     private mutating func put<Part>(_ part: [Part], at place: WritableKeyPath<Parts, [Part]>) {
-        if rare != nil || !part.isEmpty { change(place, to: part) }
+        if sideTable != nil || !part.isEmpty { change(place, to: part) }
     }
 
     private mutating func put<Part>(_ part: Part?, at place: WritableKeyPath<Parts, Part?>) {
-        if rare != nil || part != nil { change(place, to: part) }
+        if sideTable != nil || part != nil { change(place, to: part) }
     }
 
     private mutating func change<Value>(_ place: WritableKeyPath<Parts, Value>, to value: Value) {
-        var parts = rare?.parts ?? Parts()
+        var parts = sideTable?.parts ?? Parts()
         parts[keyPath: place] = value
-        rare = Rare(parts)
+        sideTable = SideTable(parts)
     }
 }

@@ -9,7 +9,7 @@ package struct Frame: Hashable, Sendable {
     /// Where, said of all that it is about; any of them will do.
     package var places: [Referent] = []
     /// What few have.
-    package var rare: Rare?
+    package var sideTable: SideTable?
     /// Whether it takes its verb from the command before: "the lamp on and the fan off".
     package var isElided = false
     /// Whether "now" was said, and so no time holds for it.
@@ -115,16 +115,10 @@ package struct Frame: Hashable, Sendable {
 
     /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
     package var isValueAfterThing: Bool {
-        // "Aisle 40 stage 60" too.
+        // A value may stand right behind a name that is one thing's: "aisle 40 stage 60".
         let isOfThing = isSaidOfThing && (slots.has(.hue) || referents.allSatisfy(\.isCalled))
         let isValue = slots.has(.goal) && slots.number != nil || isOfThing && (slots.has(.hue) || slots.number != nil)
         return last == .slots && isValue && !referents.isEmpty && exceptions.isEmpty && !isExcepting && !slots.has(.ask)
-    }
-
-    /// Whether it turns one thing on to some level: "turn on the lamp at 40".
-    package var isTurnedOnTo: Bool {
-        slots[.to] == .on && slots.has(.goal) && slots.number != nil && last == .slots && referents.count == 1
-            && !isExcepting && exceptions.isEmpty && !slots.has(.ask)
     }
 
     /// Whether it is about everything, and the last word of what is left out is the whole name of a thing.
@@ -196,7 +190,9 @@ extension Frame {
 
     /// All names that were said.
     package var allNames: [Lattice.NameHit] {
-        if referents.count == 1, referents[0].places.isEmpty, places.isEmpty, rare == nil { return referents[0].names }
+        if referents.count == 1, referents[0].places.isEmpty, places.isEmpty, sideTable == nil {
+            return referents[0].names
+        }
         var names: [Lattice.NameHit] = []
         for referent in referents { referent.addNames(to: &names) }
         for referent in exceptions { referent.addNames(to: &names) }
@@ -206,14 +202,9 @@ extension Frame {
     }
 }
 
-extension Slots {
-    /// What is said but how much: "turn on" of "turn on … at 40".
-    package var withoutLevel: Slots { without(.goal, .timelike, .setpoint, .unit, .about, .tail, .share).withoutNumber }
-}
-
 extension [Referent] {
     mutating func place(_ place: Referent, isFurther: Bool) {
-        // "In the kitchen dining room and study": no room is in another.
+        // Rooms that stand side by side are several, as none is in another: "in the kitchen dining room and study".
         let isRoom: (Referent) -> Bool = { $0.names.contains { $0.kind == .room } }
         if isFurther || isEmpty || isRoom(place) && last.map(isRoom) == true {
             append(place)

@@ -2,9 +2,9 @@
 enum FrameLikeness {
     /// Whether two sentences ask the same of the homes, whatever words they were said with.
     ///
-    /// "Turn on" is one phrase or two, and "what is" a question with or without its verb: of two ways to read the same
-    /// words that come to the same thing, the plainer one will do. What several clauses say may hang together by more than
-    /// that.
+    /// Of two ways to read the same words that come to the same thing, the plainer one will do: "turn on" is one
+    /// phrase or two, and "what is" a question with or without its verb. What several clauses say may hang together
+    /// by more than that.
     static func areAlike(_ one: [Frame], _ other: [Frame]) -> Bool {
         if one.count != 1 || other.count != 1 { return one == other }
         guard canBeAlike(one, other) else { return false }

@@ -94,10 +94,11 @@ package struct Lattice {
             if tokens[start].isPause || tokens[start].number != nil || !words[start].isEmpty {
                 isReached[start + 1] = true
             }
-            // "Lights" are lights, whatever some of them are called in short.
+            // A plain word for a kind is that kind, whatever some of it are called in short: "lights".
             var hits = finder.names(at: start)
             if hits.isEmpty { return [] }
-            // "In the study" is where things are, and no shorter name of the Lamp in the Study.
+            // Behind a word for where, a place is meant, and no name that ends in it: "in the study" is not the Lamp
+            // in the Study.
             if grammar.begins(grammar.pointing, with: words[start].first?.id) {
                 hits.removeAll { $0.entries.allSatisfy { $0.form == .lastWords } }
             }
@@ -130,7 +131,7 @@ package struct Lattice {
         else {
             return nil
         }
-        // "Spots 100 counter 20": a number begins no name, and none goes on behind one.
+        // A number begins no name, and none goes on behind one: "spots 100 counter 20".
         for start in max(0, last - 5)...first where tokens[start].number == nil {
             for end in start..<min(start + 6, tokens.count) {
                 if words[end].contains(where: { isBeyond($0.id) }) || tokens[end].isPause { break }

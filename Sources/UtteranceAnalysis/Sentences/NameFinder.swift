@@ -79,7 +79,7 @@ struct NameFinder {
         return hits
     }
 
-    /// "На кухне" where a room is called Кухня: each word of a name may stand in another case.
+    /// Each word of a name may stand in another case: "на кухне" where a room is called Кухня.
     private func addDeclined(_ start: Int, _ hits: inout [Lattice.NameHit]) {
         var bases = [""]
         for place in start..<min(start + Self.mostDeclined, tokens.count) {
@@ -100,7 +100,7 @@ struct NameFinder {
     /// The most words of a name that is declined, and the most ways to decline them that are tried.
     private static let (mostDeclined, mostBases) = (5, 64)
 
-    /// "Candles" where several things are called so, each in its room.
+    /// A plural names all that are called so, each in its room: "candles".
     private func addPlural(
         _ entries: () -> [NameEntry], _ start: Int, _ end: Int, _ hits: inout [Lattice.NameHit]
     ) {

@@ -44,11 +44,6 @@ struct NounAttachment {
         let isAllOfThem = noun.has(.mentioned) && noun.has(.plural) && frame.last == .referent || noun.has(.lot)
         if link == .pause, isAllOfThem, last.has(.plural) { return [parse.with()] }
         guard noun.has(.mentioned) else { return nil }
-        // Which of them are meant may stand behind what is done to them: „mach die Lampen aus, die an sind“.
-        if noun.has(.lit), link == .none {
-            let lit = last.slots.filling(.lit, with: .present)
-            return [parse.with { $0.referents[$0.referents.count - 1].slots = lit }]
-        }
         // A pronoun may stand behind its thing, and before what is done: “la télé, tu l'éteins”.
         let isResumed = noun.has(.late) && link <= .pause && frame.last == .referent && frame.slots.isEmpty
         return isResumed ? [parse.with()] : nil
@@ -185,11 +180,6 @@ struct NounAttachment {
     /// What joins it to the one before: "and", "or" or a pause.
     private var joined: [PartialParse]? {
         if link == .none { return nil }
-        // Of a thing that perhaps has no levels the rest is meant: "turn on the lamp at 40 and the vanity".
-        if !noun.isPlace, frame.isTurnedOnTo, var beside = parse.broken(under: constraints) {
-            beside.frame.slots = frame.slots.withoutLevel
-            return [withNoun, beside.with { $0.add(noun) }] + another
-        }
         // A place behind what is done to things of a kind is where they are: "lights off, kitchen", "off with the lights,
         // kitchen".
         if link == .pause, !frame.isExcepting, noun.isPlace, frame.places.isEmpty, frame.isValued,

@@ -23,7 +23,8 @@ extension PartialParse {
             next = next.linked(.pause)
             (next.isCorrecting, next.isHalted) = (!frame.isEmpty, !frame.isEmpty)
             return [next]
-        // "The heater? No thanks", "no time to turn it on".
+        // A denial with courtesy or nothing to be denied ends there: "the heater? No thanks", "no time to turn it
+        // on".
         case .courtesy: return [self]
         case .not, .no, .never, .correction: return next.following(chunk.content, under: constraints)
         default:
@@ -66,10 +67,10 @@ extension Frame {
         switch content {
         case .referent(let referent):
             guard let last = referents.last else { return nil }
-            // "Lights off upstairs, no wait, downstairs".
+            // A place that corrects is where all of it is meant: "lights off upstairs, no wait, downstairs".
             if referent.isPlace, !last.isPlace, let moved = moved(to: referent) { return moved }
-            // "The till and the radio, no, just the radio": none of the others. Else the last of a list is meant; the words
-            // that were taken back are explained all the same.
+            // A correction that names one of a list means none of the others, and else the last is meant; the words
+            // that were taken back are explained all the same: "the till and the radio, no, just the radio".
             let isOneOfThem = referents.count > 1 && referents.contains { $0.isSame(as: referent) }
             frame.referents = isOneOfThem ? [referent] : referents.dropLast() + [referent]
             frame.corrected = isOneOfThem ? referents.filter { !$0.isSame(as: referent) } : [last]

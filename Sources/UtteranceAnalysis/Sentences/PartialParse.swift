@@ -12,7 +12,7 @@ struct PartialParse {
     }
     var link = Link.none
     /// What few have.
-    var rare: Rare?
+    var sideTable: SideTable?
     /// What speaks against it so far.
     var score = Score()
     /// Whether "no" was said last.
@@ -101,7 +101,7 @@ struct PartialParse {
         score == other.score && link == other.link && frame == other.frame
             && (isNo, isCorrecting, isHalted, isTakenBack)
                 == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
-            && hasSameRare(as: other)
+            && hasSameSideTable(as: other)
     }
 
     /// The commands of the sentence if it ends here, with all that speaks against them, or nil where it cannot; it may
@@ -124,13 +124,13 @@ struct PartialParse {
         }
         guard penalties.add(constraints.penalties(ofEnd: frame, after: self.frames)) else { return nil }
         // Most are one command, which leaves nothing to another.
-        if rare == nil, case nil = before, !frame.isReopened, !isTakenBack {
+        if sideTable == nil, case nil = before, !frame.isReopened, !isTakenBack {
             return frame.completedAlone(under: constraints, &penalties)
         }
         var frames = frames
         frames.append(frame)
         if isTakenBack { frames.indices.forEach { frames[$0].isNegated = true } }
-        if rare != nil {
+        if sideTable != nil {
             for index in frames.indices where frames[index].places.isEmpty { frames[index].places = lead }
             for index in frames.indices.dropFirst() { frames[index].leadTimes = leadTimes }
         }
@@ -138,7 +138,7 @@ struct PartialParse {
             frames, under: constraints, after: before, isContinuing: isContinuing, &penalties)
     }
 
-    /// "Turn off the lamp now": a time that follows is another command's.
+    /// Behind a word for now, a time that follows is another command's: "turn off the lamp now".
     private var atOnce: PartialParse {
         var next = self
         next.frame.isNow = !frame.slots.isEmpty && !frame.referents.isEmpty
@@ -194,14 +194,14 @@ struct PartialParse {
         return [next]
     }
 
-    /// "Not" behind what it forbids: “mach das Licht nicht aus”, “свет не включай”.
+    /// A denial behind what it forbids: “mach das Licht nicht aus”, “свет не включай”.
     private func denying(under constraints: Constraints) -> [PartialParse] {
         guard !frame.isEmpty, !frame.isNegated, !frame.isExcepting, link == .none || link == .pause && !frame.isComplete
         else { return [] }
         return joined(by: .denied, under: constraints) { parse in [parse.with { $0.isNegated = true }] }
     }
 
-    /// "Desk fan on, box fan not": the second is to stay as it is.
+    /// What is only denied is to stay as it is: "desk fan on, box fan not".
     private var leavingBe: PartialParse {
         with { frame in
             frame.slots = frame.slots.filling(.kept, with: .present).filling(.verb, with: .present)
@@ -214,13 +214,13 @@ struct PartialParse {
         case .plain: [self]
         case .further: joined(by: .further, under: constraints) { [$0.furthered] }
         case .chat: joined(by: .chat, under: constraints) { [$0] }
-        // "For ten minutes the fan, then off": what is behind "then" is none of the first.
+        // What is behind "then" is none of a first that only lasts: "for ten minutes the fan, then off".
         case .now: link != .none && frame.isLastingAlone ? [] : [atOnce]
         case .instead: insteadOfNothing
         }
     }
 
-    /// "The lamp too": the thing was added to what was said before.
+    /// The thing was added to what was said before: "the lamp too".
     private var furthered: PartialParse {
         guard frame.last == .referent else { return self }
         var next = self
@@ -228,7 +228,7 @@ struct PartialParse {
         return next
     }
 
-    /// "Instead": what "of" follows is not this word but what is not meant.
+    /// What "of" follows is not the word for instead but what is not meant.
     private var insteadOfNothing: [PartialParse] {
         var next = self
         next.frame.last = .instead
@@ -260,22 +260,23 @@ struct PartialParse {
     }
 
     func adding(_ noun: Referent, under constraints: Constraints) -> [PartialParse] {
-        // "Not the lamp but the fan, turn it on".
+        // What a denial opposes is what is meant: "not the lamp but the fan, turn it on".
         if frame.isNegated, frame.slots.isEmpty, link == .pause || link == .but, frame.referents.count == 1 {
             return [with { $0 = $0.denied(for: noun) }]
         }
-        // "The lamp off but the fan on"; that "but" leaves something out is another way to read it.
+        // A noun behind "but" begins a command of its own; that "but" leaves something out is another way to read it:
+        // "the lamp off but the fan on".
         if link == .but { return broken(under: constraints)?.adding(noun, under: constraints) ?? [] }
         return going(on: constraints.penalties(of: noun, after: self)) { parse in
             guard noun.has(.except) else { return NounAttachment(of: noun, to: parse, under: constraints).parses }
-            // “卧室以外的灯” names a place where things are not.
+            // A place may be named where things are not: 卧室以外的灯.
             let spared = parse.with { $0.exceptions.append(noun.placeAlone) }
             return NounAttachment(of: noun.withoutPlace, to: spared, under: constraints).parses
         }
     }
 
     func adding(place said: Referent, under constraints: Constraints) -> [PartialParse] {
-        // "In" says nothing of a place that is not the place itself.
+        // A word for being inside says nothing of a place that is not the place itself: "in".
         var place = said
         place.slots = said.slots.without(.host)
         return going(on: constraints.penalties(ofPlace: place, after: self)) {
@@ -295,7 +296,7 @@ struct PartialParse {
         return [
             with { frame in
                 frame.scene = scene
-                // "Set the cottage to good night": where it is run.
+                // What a scene is said of is where it is run: "set the cottage to good night".
                 frame.places += frame.referents
                 frame.referents = []
                 frame.last = .scene
@@ -303,17 +304,19 @@ struct PartialParse {
         ]
     }
 
-    /// "Lights on?" asks; "turn the lights on?" is a polite command.
+    /// A state with a question mark asks, and a verb with one is a polite command: "lights on?", "turn the lights
+    /// on?".
     private var asked: PartialParse {
         let slots = frame.slots
-        // "Garage door open?" tells how it is, "open the garage door?" does not.
+        // A verb makes a command of it, and a state behind its thing tells how it is: "garage door open?", but "open
+        // the garage door?".
         let isCommand = slots.has(.verb) || slots.has(.act) && !(frame.isSaid && slots[.to] != nil)
         // So is "make sure the lights are off?".
-        guard !slots.isEmpty, !slots.has(.ask), !slots.has(.assert), slots.has(.stating) || !isCommand,
-            frame.scene == nil
-        else { return self }
+        guard !slots.isEmpty, !slots.has(.ask), !slots.has(.assert), slots.has(.stating) || !isCommand else {
+            return self
+        }
         var next = self
-        // "Nursery temperature?" asks for it.
+        // A quality alone is asked for: "nursery temperature?".
         let further: [Property] = [.to, .dir, .sense, .vague, .hue, .mode, .extent]
         let isOfValue = slots.has(.about) && slots.number == nil && !further.contains(where: slots.has)
         next.frame.slots = slots.without(.act).filling(.ask, with: isOfValue ? .value : .is)
@@ -328,11 +331,12 @@ struct PartialParse {
             frame.times.append(events)
             frame.last = .time
         }
-        // "Every Monday and Friday", "on Monday, at 7": the time goes on; "every day but Sunday" does not.
+        // A time goes on with another, unless that is left out of it: "every Monday and Friday", "on Monday, at 7",
+        // but "every day but Sunday".
         var parses = link < .and || link != .but && frame.last == .time ? [next] : []
-        // "… and at 8 the fan": a time may begin a command of its own.
+        // A time may begin a command of its own, and is of that alone then: "… and at 8 the fan".
         if link != .none, frame.isComplete, var broken = broken(under: constraints) {
-            // "Lamp on, then in an hour turn it off": that time is of the second alone.
+            // Behind “then” that time is of the second alone: "lamp on, then in an hour turn it off".
             broken.frames[broken.frames.count - 1].isNow = true
             parses += broken.adding(time: events, under: constraints)
         }

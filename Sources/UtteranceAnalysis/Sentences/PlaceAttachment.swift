@@ -24,7 +24,7 @@ struct PlaceAttachment {
     private var frame: Frame { _read { yield parse.frame } }
     private var link: PartialParse.Link { parse.link }
 
-    /// "In the kitchen, …": the sentence begins with it.
+    /// A place with which the sentence begins: "in the kitchen, …".
     private var lead: PartialParse? {
         guard parse.frames.isEmpty, frame.isEmpty else { return nil }
         var next = parse
@@ -34,7 +34,7 @@ struct PlaceAttachment {
         return next
     }
 
-    /// "… and in the study the lamp": a place may begin a command of its own.
+    /// A place may begin a command of its own: "… and in the study the lamp".
     private var another: [PartialParse] {
         guard link != .none, let broken = parse.broken(under: constraints) else { return [] }
         return [Self(of: place, to: broken, under: constraints).beside]
@@ -48,13 +48,13 @@ struct PlaceAttachment {
         }
     }
 
-    /// "Turn off all but the desk lamp in the study": all of the study, perhaps.
+    /// A place behind what is left out may be that of all, too: "turn off all but the desk lamp in the study".
     private var exceptedThere: [PartialParse] {
         guard frame.isExceptingByName, link == .none else { return [] }
         return [parse.with { $0.places.append(place) }]
     }
 
-    /// "The lights and the fan in the bedroom": all things of kinds that were named before the place are there, perhaps.
+    /// All things of kinds that were named before a place may be there: "the lights and the fan in the bedroom".
     private var allThere: [PartialParse] {
         guard link == .none, !frame.isExcepting, frame.last == .referent, frame.places.isEmpty, !frame.isSaid,
             frame.referents.count > 1, frame.referents.allSatisfy(\.isUnplacedKind)

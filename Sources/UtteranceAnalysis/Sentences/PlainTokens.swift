@@ -69,7 +69,8 @@ extension Tokenizer {
             case 10, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
                 found.append(Cut(range: place..<place + 1, isPause: true))
             case UInt8(ascii: ":"):
-                // "19:30" is read aloud, "kitchen: lights on" is a pause.
+                // A colon between digits is read aloud, and one before a space is a pause: "19:30", "kitchen: lights
+                // on".
                 let isPause = place + 1 < bytes.count && bytes[place + 1].isSpace
                 found.append(Cut(range: place..<place + 1, isPause: isPause))
             case UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "+"): found.append(Cut(range: place..<place + 1))
@@ -82,7 +83,7 @@ extension Tokenizer {
             while place < bytes.count, bytes[place].isLetter || bytes[place] == apostrophe { place += 1 }
             var end = place
             while bytes[end - 1] == apostrophe { end -= 1 }
-            // "L'entree" is two.
+            // What is elided is a word by itself: "l'entree" is two.
             while let cut = endOfElision(start..<end) {
                 found.append(Cut(range: start..<cut))
                 start = cut
@@ -90,7 +91,7 @@ extension Tokenizer {
                 while start < end, bytes[start] == apostrophe { start += 1 }
             }
             if start == end { return }
-            // "Kitchen's" is two.
+            // What ends a word as a clitic is a word by itself: "kitchen's" is two.
             if let cut = startOfClitic(start..<end) {
                 found.append(Cut(range: start..<cut))
                 found.append(Cut(range: cut..<end))

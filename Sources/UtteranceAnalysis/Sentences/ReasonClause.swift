@@ -74,7 +74,7 @@ extension Frame {
 
     /// Whether an order with these slots can follow with no pause: "the lamp is too bright turn it down".
     ///
-    /// "Open" after "you left the blind" says how it was left, and is no order.
+    /// A state behind what was left says how it was left, and is no order: "open" after "you left the blind".
     func isReasonBefore(_ order: Slots) -> Bool {
         let isWhole = slots[.to] != nil || slots.has(.complaint)
         return isReason && (order.has(.explicit) || order.has(.act) && isWhole)
@@ -102,7 +102,8 @@ extension Frame {
         } else if referents.allSatisfy({ $0.names.isEmpty && $0.places.isEmpty && !$0.has(.everything) }),
             places.allSatisfy({ $0.has(.there) })
         {
-            // "It's dark in the hall, put the light on there" too.
+            // What a reason says of a place holds for the command too: "it's dark in the hall, put the light on
+            // there".
             let said = reason.referents.filter(\.isPlace) + reason.places
             frame.places = said.isEmpty ? places : said
         }

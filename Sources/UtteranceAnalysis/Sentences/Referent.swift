@@ -32,6 +32,9 @@ package struct Referent: Hashable, Sendable {
     /// The words of the language that a property was said with.
     package func text(_ property: Property) -> String? { slots.text(property) }
 
+    /// Each of the words of the language that a property was said with, where they are a list; nil where it was not said.
+    package func words(_ property: Property) -> [String]? { slots.words(property) }
+
     /// The types of services that a property was said with.
     package func services(_ property: Property) -> [ServiceType] { slots.services(property) }
 

@@ -4,8 +4,8 @@ import HomeModel
 enum SentenceCompletion {
     /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
     ///
-    /// "Turn the lamp on and the fan off": the second takes its verb from the first. What a clause is about it may take
-    /// from any other; `Resolver` sees to that.
+    /// The second of two takes its verb from the first: "turn the lamp on and the fan off". What a clause is about it
+    /// may take from any other; `Resolver` sees to that.
     ///
     /// In a conversation the first may leave what it is about to the sentence before.
     static func completed(
@@ -47,8 +47,6 @@ extension Frame {
             return false
         }
         if referents.isEmpty { return !isNegated && (!slots.has(.ask) || slots.has(.dummy)) }
-        // "How warm is it in the loft" asks nothing of what was spoken of.
-        if slots.has(.ask), referents.contains(where: { !$0.places.isEmpty }) { return false }
         return referents.allSatisfy { $0.has(.mentioned) }
     }
 
@@ -69,7 +67,7 @@ extension Frame {
         guard pointBack(to: earlier) else { return false }
         if !isFollowing, let last = earlier.last {
             takeQuality(of: last.slots)
-            // "Do not turn off the lamp but the fan": the fan is turned off.
+            // What is opposed to something forbidden is what is to be done: "do not turn off the lamp but the fan".
             if slots.isEmpty, scene == nil, isOpposed, last.isNegated {
                 slots = last.slots
             } else {
@@ -89,7 +87,8 @@ extension Frame {
         return penalties.add(constraints.penalties(of: self, after: earlier))
     }
 
-    /// "Lower the volume of the TV and raise it on the radio": what is raised is the volume.
+    /// A quality that was said before a pronoun for it is what is changed: "lower the volume of the TV and raise it
+    /// on the radio".
     private mutating func takeQuality(of before: Slots) {
         guard isQualityOfAnother, before.has(.quality), before.has(.about) else { return }
         referents.removeFirst()
@@ -104,27 +103,31 @@ extension Frame {
 
     /// Takes the verb, or what is to be changed, from the command before.
     private mutating func inherit(_ before: Slots) {
-        // "Turn on the lamp at 7 and at 9": the same again.
+        // Another time alone, or another thing in a place, is the same again: "turn on the lamp at 7 and at 9".
         if slots.isEmpty, !times.isEmpty || !referents.isEmpty && !places.isEmpty {
             slots = before
         } else if isJoined, before.has(.did), !slots.has(.ask) {
-            // "Did I lock the door and turn off the lights": both are asked.
+            // What is joined to a question of what was done is asked too: "did I lock the door and turn off the
+            // lights".
             slots = slots.filling(before, only: [.ask, .did, .forgot])
         } else if !slots.has(.verb), !slots.has(.act), !slots.has(.ask) || before.has(.ask) {
             isElided = true
-            // "Dim it", "60": to that, not by that.
+            // A bare number is where to, not by how much: "dim it", "60".
             let isAlike = before.has(.goal) && before.number != nil || referents.isEmpty && places.isEmpty
             let isGoal = slots.number != nil && !slots.has(.change) && isAlike
             let isState = slots[.to] != nil || isGoal
-            // "Open the blinds halfway and the shades all the way".
+            // A whole extent is as far as the state before goes: "open the blinds halfway and the shades all the
+            // way".
             let isWhole = slots[.extent] == .full && [.open, .closed].contains(before[.to])
-            // "Heat the den to 22 and the hall to 18", "the den to 22 degrees, the hall to 18".
+            // A number behind warmth is warmth: "heat the den to 22 and the hall to 18", "the den to 22 degrees, the
+            // hall to 18".
             let isWarmth =
                 isGoal && before[.about] == .temperature && (before.has(.act) || before.has(.unit))
                 && referents.allSatisfy(\.isPlace)
-            // "The blind up, the curtains half": to that, though the blind goes as far as it does.
+            // A number of its own is where to, though what was before goes as far as it does: "the blind up, the
+            // curtains half".
             let isNumberOfItsOwn = slots.number != nil && !slots.has(.change) && before.number == nil
-            // "Lower the blinds and good night": a scene goes nowhere.
+            // A scene goes nowhere: "lower the blinds and good night".
             let isElsewhere = scene != nil || isNumberOfItsOwn && before.has(.dir)
             let side: [Property] = isElsewhere ? [] : [.dir, .about]
             let taken: [Property] = isWarmth ? [.about] : isState ? [.verb, .ask] : [.verb, .ask] + side
@@ -145,7 +148,7 @@ extension Frame {
             if referents[index].places.has(.there) { referents[index].places = place }
         }
         if places.has(.there) {
-            // “Set it to 70 there”: where it is, and not all that is there.
+            // A place beside what was spoken of is where it is, and not all that is there: “set it to 70 there”.
             let isOfIt = !referents.isEmpty && referents.allSatisfy { $0.has(.mentioned) }
             places = isOfIt ? [] : place
         }
@@ -190,7 +193,7 @@ extension Frame {
         if slots.has(anyOf: Self.orders) { return slots }
         if (referents + exceptions).contains(where: { $0.has(.any) }) { return slots.filling(.ask, with: .is) }
         if slots.has(.than) { return slots.filling(.ask, with: .is) }
-        // "The thermostat set to", "tell me the outdoor humidity".
+        // What is left open at the end is asked for: "the thermostat set to", "tell me the outdoor humidity".
         let isTold = isPrefaceOnly ? slots.has(.tell) : slots.has(.target) && slots.has(.asked)
         if isTold, slots.number == nil, !referents.isEmpty { return slots.filling(.ask, with: .value) }
         let isBare = slots.has(.about) && slots.number == nil && !slots.has(anyOf: Self.wants)
@@ -216,11 +219,12 @@ extension Frame {
 
     /// Gives nouns that leave their kind to others that kind.
     ///
-    /// "The kitchen and study lamps": both are lamps. "The lamp in the den and the one in the hall": so are these.
+    /// A place before a kind is one of things of that kind, and so is what stands for one: "the kitchen and study
+    /// lamps", "the lamp in the den and the one in the hall".
     private mutating func shareKinds(after earlier: [Referent]) {
         for index in referents.indices.dropLast() where referents[index].isPlace {
             guard let kind = referents[(index + 1)...].first(where: { !$0.isPlace }) else { continue }
-            // "The crypt and larder candles": candles both.
+            // A name that several share is that of each of them: "the crypt and larder candles" are candles both.
             let shared = kind.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
             if !shared.isEmpty, kind.names.contains(where: { $0.kind.isPlace }) { referents[index].names += shared }
             guard kind.isKindInPlace else { continue }
@@ -232,7 +236,8 @@ extension Frame {
         }
         var known = earlier.last(where: { $0.has(.kind) || !$0.isPlace && !$0.names.isEmpty })
         referents = referents.map { $0.like(&known) }
-        // "All lights but the Floor Lamp and the one in the study": a light there, whatever was named between.
+        // What stands for a kind is of the kind of all, whatever was named between: "all lights but the Floor Lamp
+        // and the one in the study".
         let isOfKind = known?.has(.kind) ?? false
         exceptions = exceptions.map { exception in
             var last = known
@@ -244,13 +249,14 @@ extension Frame {
 }
 
 extension Frame {
-    /// "On at volume 8": on, and then that loud; of a television the two are things apart.
+    /// A level beside a state is both, one after the other; of a television the two are things apart: "on at volume
+    /// 8".
     fileprivate var isLouderAndOn: Bool {
         slots[.to] == .on && slots[.about] == .volume && slots.number != nil && !slots.has(.ask)
             && !slots.has(.dir)
     }
 
-    /// "Only the lamp on": what is put out is all but the lamp, and that is on.
+    /// What is put out is all but the one, and that one is on: "only the lamp on".
     fileprivate var isOnlyOneOn: Bool {
         isSparing && slots.has(.out) && slots.has(.only) && !exceptions.isEmpty && times.isEmpty
     }
@@ -267,7 +273,7 @@ extension Frame {
         return [others, one]
     }
 
-    /// "Only the lamp on, not the fan": the fan is to be off then.
+    /// What is denied beside the only one is to be off then: "only the lamp on, not the fan".
     fileprivate var isOneAndNotAnother: Bool {
         slots.has(.only) && slots[.to] == .on && !slots.has(anyOf: [.explicit, .ask]) && !isSparing && !isNegated
             && times.isEmpty && !referents.isEmpty && !exceptions.isEmpty && !referents.contains(where: \.isBroad)
@@ -317,7 +323,7 @@ extension Referent {
     func like(_ known: inout Referent?) -> Referent {
         var referent = self
         if has(.like), let known, !known.has(.kind) {
-            // "The candle in the den and the one in the hall": as it was called.
+            // What stands for one is called as that one was: "the candle in the den and the one in the hall".
             // One that has a word for its name, as a Fan has, is not where another is said to be.
             referent.names += known.names.filter {
                 !$0.kind.isPlace && ($0.entries.contains { $0.form != .full } || $0.range.count == 1)

@@ -93,7 +93,8 @@ package struct Tokenizer {
                 tokens += word(from: &rest)
             } else {
                 if first != " ", first.isSpokenSign || first.isPause {
-                    // "19:30" is read aloud, "kitchen: lights on" is a pause.
+                    // A colon between digits is read aloud, and one before a space is a pause: "19:30", "kitchen:
+                    // lights on".
                     let isPause = first.isPause || first == ":" && rest.dropFirst().first?.isWhitespace == true
                     tokens.append(Token(text: rest.prefix(1), isPause: isPause))
                 }

@@ -28,7 +28,8 @@ struct WordsAttachment {
     private var frame: Frame { _read { yield parse.frame } }
     private var link: PartialParse.Link { parse.link }
 
-    /// "For ten minutes the fan, then off": it is on so long, and that it is off behind that says nothing new.
+    /// What lasts for some time is over then, and to say so behind it adds nothing: "for ten minutes the fan, then
+    /// off".
     private var lasting: PartialParse? {
         guard link == .then, frame.isLastingAlone, words.isState, let state = words[.to]?.opposite else { return nil }
         return parse.with { frame in
@@ -42,17 +43,17 @@ struct WordsAttachment {
         parse.broken(under: constraints)?.adding(words, under: constraints) ?? []
     }
 
-    /// "The lamp is too bright turn it down": a reason, and what is asked for.
+    /// What is wrong may be told before what is asked for: "the lamp is too bright turn it down".
     private var isAnotherPossible: Bool {
         link != .none || frame.isReasonBefore(words) || frame.isOrderBefore(words)
     }
 
-    /// "The door is locked, isn't it": what was stated is asked.
+    /// A tag makes a question of what was stated: "the door is locked, isn't it".
     private var confirmed: PartialParse? {
         words.has(.confirming) ? parse.with { $0.slots = $0.slots.filling(.ask, with: .is) } : nil
     }
 
-    /// "Make sure, is the lamp off": what has to be sure is asked.
+    /// What has to be made sure may be put as a question: "make sure, is the lamp off".
     private var assured: PartialParse? {
         guard words.has(.stating), frame.slots.has(.assert), frame.referents.isEmpty, frame.places.isEmpty else {
             return nil
@@ -60,7 +61,7 @@ struct WordsAttachment {
         return parse.with { $0.slots = words.filling(.ask, with: .is) }
     }
 
-    /// "Upstairs, are any lights on": where comes first.
+    /// A place may stand before its question: "upstairs, are any lights on".
     private var lead: PartialParse? {
         guard words.has(.ask), link == .pause, parse.frames.isEmpty, frame.slots.isEmpty, !frame.referents.isEmpty,
             frame.referents.allSatisfy(\.isPlace)
@@ -74,7 +75,7 @@ struct WordsAttachment {
 
     /// The partial parse in which they say more of the same command; nil where they contradict it.
     private var beside: PartialParse? {
-        // "The heating to 20 and the blinds down": two things, of each something else.
+        // What goes as far as the one before is said of another thing: "the heating to 20 and the blinds down".
         let isBeside = link < .and || link == .but && frame.isMoved(asFarAs: words)
         guard isBeside || !frame.isComplete, let both = frame.slots.merging(words) else { return nil }
         let isOfAll =
@@ -85,7 +86,7 @@ struct WordsAttachment {
             frame.slots = both
             frame.isSaid = !frame.referents.isEmpty
             frame.last = .slots
-            // "Except the lamp, turn off …": what is meant is still to come.
+            // What is left out first leaves open what is meant: "except the lamp, turn off …".
             if frame.referents.isEmpty, !frame.exceptions.isEmpty { frame.isExcepting = false }
         }
     }
