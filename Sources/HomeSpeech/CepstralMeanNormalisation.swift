@@ -8,6 +8,8 @@ import CPocketSphinx
 enum CepstralMeanNormalisation {
     /// From so many samples the mean is taken.
     static let measured = Audio.sampleRate * 16 / 10
+    /// From so many for a start, so that short commands are followed too; it is taken anew as more comes in.
+    static let leastMeasured = Audio.sampleRate
 
     /// Has a decoder take the mean of a sound off all that it is given next.
     ///

@@ -11,9 +11,12 @@ struct ComfortNoise {
         amplitude = Int32(max(1, loudest / 1000))
     }
 
+    /// How much comes before a sound and after it, in frames of 10 ms.
+    static let paddingFrames = 20
+
     /// What comes before a sound and after it.
     mutating func padding() -> [Int16] {
-        (0..<Audio.sampleRate / 5).map { _ in Int16(next()) }
+        (0..<Self.paddingFrames * NoiseFloorTracker.frameLength).map { _ in Int16(next()) }
     }
 
     /// A sound with the noise under it.

@@ -23,8 +23,8 @@ struct Confidence: Hashable, Sendable, Codable {
     var sure = 0.65
     /// The same where the home would be opened.
     var sureToOpen = 0.9
-    /// By how much what was heard has to fit better than its opposite where nobody is to be asked which of them was said.
-    var clearLead = 150
+    /// By how much what was heard has to fit better than its opposite.
+    var clearLead = ClearLead()
     /// What each single word has to fit; nil where one word tells nothing.
     var words: WordBounds?
 
@@ -80,6 +80,11 @@ struct Confidence: Hashable, Sendable, Codable {
         guard let margin = rescoring?.weakestMargin, margin < words.sure else { return trusted }
         return Verdict(ofWhole: value, value: margin < words.least ? nil : min(value, sure.nextDown))
     }
+
+    /// Whether so much noise lies over a sound that neither a single word nor a thin lead tells anything.
+    ///
+    /// - Parameter snr: as a factor of amplitude.
+    func isNoisy(_ snr: Double) -> Bool { words.map { ConfidenceFeatures.noise(at: snr) > $0.mostNoise } ?? false }
 
     private func isEnough(_ value: Double, for use: ActivationMode) -> Bool { value >= least[use] ?? Self.even }
 

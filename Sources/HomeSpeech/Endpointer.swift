@@ -17,10 +17,14 @@ struct Endpointer {
         /// A pause, after which it is worth while to look what was said so far.
         ///
         /// Pauses within words, as before the p of “lamp”, are shorter, mostly; who looks in one of them has to look again at the
-        /// end, and what was followed on the way is lost.
-        var pause = 6
+        /// end, and what was followed on the way is lost. Of 100 orders by people 29 have one of 40 ms shortly before their end, 23 one
+        /// of 50 and 18 one of 60.
+        var pause = 5
         /// The silence after which a whole sentence counts.
-        var short = 20
+        ///
+        /// It is what an answer waits for where more may follow, so it is no longer than the answer may take. Of 200 orders by people
+        /// 41 have a silence as long within them, and 28 one of 200 ms; that matters where what came before it is whole.
+        var short = 16
         /// The silence that ends whatever was said.
         var long = 60
     }
@@ -141,7 +145,8 @@ struct Endpointer {
 
     /// Whether the last frames are nearer to the room than to the speech, in both bands.
     ///
-    /// The louder the speech against the room, the more of its fading is not waited for.
+    /// The louder the speech against the room, the more of its fading is not waited for; and how a vowel dies away in a silent room
+    /// never is.
     private func isQuiet(_ utterance: Utterance) -> Bool {
         noiseFloor.bands.enumerated().reduce(true) { isQuiet, next in
             let (band, heard) = next
@@ -149,13 +154,15 @@ struct Endpointer {
             let loudest = utterance.loudest[band]
             let floor = max(utterance.floors[band], min(heard.floor, loudest - 20))
             let margin = min(Self.widestMargin, max(Self.narrowestMargin, Self.fadingShare * (loudest - floor)))
-            return isQuiet && heard.level < floor + margin
+            return isQuiet && heard.level < max(floor + margin, loudest - Self.fading)
         }
     }
 
     private static let narrowestMargin = 5.0
     private static let widestMargin = 24.0
     private static let fadingShare = 0.35
+    /// In decibels; the f of “off” and the p of “lamp” are louder.
+    private static let fading = 38.0
 
     /// An utterance, unless nothing stands out of it.
     private static func heard(_ samples: [Int16]) -> Audio? {

@@ -42,6 +42,8 @@ public struct RecognitionResult: Hashable, Sendable {
     struct Trace: Hashable, Sendable {
         let samples: [Int16]
         let words: [String]
+        /// Whether noise lies over it.
+        let isNoisy: Bool
         /// The opposites of these words, where they were aligned with the sound already.
         let opposites: [AlignedOpposite]?
     }

@@ -17,13 +17,20 @@ extension Recogniser {
     /// Which words are opposites says `speech.txt` of the language.
     public func opposite(of hearing: RecognitionResult) throws(SpeechError) -> OppositeHypothesis? {
         guard let trace = hearing.trace else { return nil }
-        return nearest(of: try alignedOpposites(in: trace))
+        return nearest(of: try alignedOpposites(in: trace), to: trace.words, isNoisy: trace.isNoisy)
     }
 
-    func nearest(of opposites: [AlignedOpposite]) -> OppositeHypothesis? {
-        opposites.min { $0.lead < $1.lead }.map {
-            OppositeHypothesis(words: written($0.words), lead: $0.lead, isNear: $0.lead < confidence.clearLead)
+    /// The opposite whose lead leaves most in doubt.
+    func nearest(of opposites: [AlignedOpposite], to heard: [String], isNoisy: Bool) -> OppositeHypothesis? {
+        let rests = opposites.map { $0.lead - leastLead(over: $0.words, of: heard, isNoisy: isNoisy) }
+        return zip(opposites, rests).min { $0.1 < $1.1 }.map { opposite, rest in
+            OppositeHypothesis(words: written(opposite.words), lead: opposite.lead, isNear: rest < 0)
         }
+    }
+
+    private func leastLead(over opposite: [String], of heard: [String], isNoisy: Bool) -> Int {
+        let pair = zip(heard, opposite).first { $0 != $1 } ?? ("", "")
+        return confidence.clearLead.least(between: pair.0, and: pair.1, isNoisy: isNoisy)
     }
 
     private func alignedOpposites(in trace: RecognitionResult.Trace) throws(SpeechError) -> [AlignedOpposite] {

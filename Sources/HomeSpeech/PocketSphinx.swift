@@ -65,11 +65,13 @@ enum PocketSphinx {
         }
     }
 
-    /// Has a decoder search a whole sound, or what follows one of its frames; see ``Cepstra``.
-    static func search(_ samples: [Int16], from frame: Int = 0, by decoder: OpaquePointer) throws(SpeechError) {
+    /// Has a decoder search a whole sound, or what follows one of its frames but for so many of the last; see ``Cepstra``.
+    static func search(
+        _ samples: [Int16], from frame: Int = 0, leaving rest: Int = 0, by decoder: OpaquePointer
+    ) throws(SpeechError) {
         guard let cepstra = Cepstra(of: samples[...], by: decoder) else { throw refusal }
         try start(decoder)
-        let isTaken = cepstra.search(frame..<max(frame, cepstra.count), areAll: true, by: decoder)
+        let isTaken = cepstra.search(frame..<max(frame, cepstra.count - rest), areAll: true, by: decoder)
         guard ps_end_utt(decoder) == 0, isTaken else { throw refusal }
     }
 

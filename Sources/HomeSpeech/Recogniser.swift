@@ -74,7 +74,7 @@ public actor Recogniser {
     public func decodePartial(_ audio: Audio, for use: ActivationMode = .openMicrophone) throws(SpeechError) {
         guard decoder.hasGrammar, audio.seconds <= Self.longestSentence else { return }
         let isCalled = use == .wakePhrase
-        if var sound = continued(by: audio, isCalled) {
+        if var sound = continued(by: audio, isCalled), !sound.isOutgrown(by: audio) {
             try decoder.feed(sound.more(of: audio))
             streamed = (sound, isCalled)
         } else if let sound = StreamedAudio(audio) {
@@ -204,7 +204,8 @@ public actor Recogniser {
             isSureToOpen: sureness >= confidence.sureToOpen,
             ending: network?.ending(after: path.words, joint: Multiword.sign) ?? 1)
         let trace = RecognitionResult.Trace(
-            samples: sound.samples, words: path.words, opposites: alignedOpposites(of: path))
+            samples: sound.samples, words: path.words, isNoisy: confidence.isNoisy(sound.snr),
+            opposites: alignedOpposites(of: path))
         return (.sentence(hypothesis), trace)
     }
 

@@ -50,9 +50,14 @@ struct SentenceNetwork: ~Copyable {
     }
 
     /// Searches a sound, from one of its frames on.
+    ///
+    /// Half of the comfort noise before it and most of that behind it are passed over: what they tell of one sentence they tell of all,
+    /// and they are a tenth of a command.
     func search(_ samples: [Int16], from frame: Int = 0) throws(SpeechError) {
         try PocketSphinx.use(network, named: name, in: decoder)
-        try PocketSphinx.search(samples, from: frame, by: decoder)
+        try PocketSphinx.search(
+            samples, from: max(frame, ComfortNoise.paddingFrames / 2), leaving: ComfortNoise.paddingFrames * 3 / 4,
+            by: decoder)
     }
 
     /// The best path through one of the sentences; empty where it comes to no end.

@@ -7,20 +7,29 @@ struct StreamedAudio {
     private var noise: ComfortNoise
     /// What the decoder has to begin with.
     let beginning: [Int16]
+    /// Where in the sound that is.
+    private let start: Int
 
     /// Begins with what was said so far; nil where it is too short or too noisy yet.
     init?(_ audio: Audio) {
         guard audio.snr >= NoiseSuppressor.cleanSNR else { return nil }
-        let speech = audio.samples[audio.speechStart...]
+        start = audio.speechStart
+        let speech = audio.samples[start...]
         said = audio.samples
         noise = ComfortNoise(below: speech)
         beginning = noise.padding() + noise.mixed(into: speech)
-        if beginning.count < CepstralMeanNormalisation.measured { return nil }
+        if beginning.count < CepstralMeanNormalisation.leastMeasured { return nil }
     }
 
     /// Whether a sound is this one, or goes on from it.
     func isContinued(by audio: Audio) -> Bool {
         audio.samples.starts(with: said)
+    }
+
+    /// Whether so much more is there by now that the mean of a voice can be told far better.
+    func isOutgrown(by audio: Audio) -> Bool {
+        beginning.count < CepstralMeanNormalisation.measured
+            && audio.samples.count - start >= min(CepstralMeanNormalisation.measured, 3 * beginning.count / 2)
     }
 
     /// What came in since, as the decoder is to have it.

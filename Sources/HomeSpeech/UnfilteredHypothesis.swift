@@ -30,6 +30,8 @@ extension Recogniser {
         if let rescoring { features.add(rescoring) }
         return UnfilteredHypothesis(
             words: written(path.words), confidence: confidence, measures: features.named,
-            opposite: alignedOpposites(of: path).flatMap(nearest))
+            opposite: alignedOpposites(of: path).flatMap {
+                nearest(of: $0, to: path.words, isNoisy: self.confidence.isNoisy(sound.snr))
+            })
     }
 }

@@ -61,7 +61,8 @@ struct CompetingHypothesisTests {
         #expect(trace.opposites?.count == 1)
         let unaligned = RecognitionResult(
             outcome: heard.outcome, seconds: heard.seconds, decodeSeconds: heard.decodeSeconds,
-            trace: RecognitionResult.Trace(samples: trace.samples, words: trace.words, opposites: nil))
+            trace: RecognitionResult.Trace(
+                samples: trace.samples, words: trace.words, isNoisy: trace.isNoisy, opposites: nil))
         #expect(try await recogniser.opposite(of: unaligned) == recogniser.opposite(of: heard))
     }
 

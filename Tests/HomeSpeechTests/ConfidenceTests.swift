@@ -111,6 +111,19 @@ struct ConfidenceTests {
         #expect(try refused.verdict(on: Self.features(), for: .openMicrophone) { nil } == nil)
     }
 
+    @Test func aPairThatIsHardlyEverConfusedNeedsAThinLeadWhereItIsQuiet() {
+        let lead = ClearLead(usual: 150, inNoise: 250, pairs: ["on off": 60])
+        #expect(lead.least(between: "off", and: "on", isNoisy: false) == 60)
+        #expect(lead.least(between: "start", and: "stop", isNoisy: false) == 150)
+        #expect(lead.least(between: "on", and: "off", isNoisy: true) == 250)
+    }
+
+    @Test func onlyWhatIsQuietTellsSomethingByAThinLead() throws {
+        let confidence = try SpeechFixture.model().confidence
+        #expect(!confidence.isNoisy(100))
+        #expect(confidence.isNoisy(10))
+    }
+
     @Test func theWordThatIsFurthestBehindIsMeasuredByItself() throws {
         let rescoring = try Self.rescoring(weakest: -30)
         #expect(rescoring.weakestMargin == -30)

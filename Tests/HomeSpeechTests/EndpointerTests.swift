@@ -96,7 +96,7 @@ struct EndpointerTests {
     }
 
     /// A pause is where a sentence is read; those within it cost a reading each that nobody needs.
-    @Test(arguments: [6, 8]) func seesThePauseAfterACommandSoonAfterItsEnd(pause: Int) throws {
+    @Test(arguments: [5, 8]) func seesThePauseAfterACommandSoonAfterItsEnd(pause: Int) throws {
         var (late, needless) = ([Int](), 0)
         for command in try Self.commands() {
             let scene = Self.scene(command, decibels: 60)
