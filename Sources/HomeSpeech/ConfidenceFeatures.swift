@@ -38,12 +38,9 @@ struct ConfidenceFeatures: Hashable, Sendable {
             .acousticScore: Double(path.spoken.reduce(0) { $0 + $1.score }) / length,
             .durationSpread: Self.durationSpread(of: path.spoken),
             .loudFrameRatio: min(Self.loudest, Double(loudFrames) / length),
-            .noise: Self.noise(at: snr),
+            .noise: max(0, Self.quietRoom - log(max(1, snr))),
         ]
     }
-
-    /// The noise that stands for a signal-to-noise ratio, as a factor of amplitude.
-    static func noise(at snr: Double) -> Double { max(0, quietRoom - log(max(1, snr))) }
 
     /// The root mean square of how far each word is from the time that it takes at the pace of the whole, as a logarithm.
     private static func durationSpread(of words: [BestPath.Segment]) -> Double {
