@@ -64,6 +64,7 @@ struct SuggestionLexiconTests {
 struct NeededSuggestionsTests {
     private static let homes = [
         "de": "de-haus", "en": "cottage", "es": "es-casa", "fr": "fr-maison", "it": "it-villetta", "ru": "ru-kvartira",
+        "zh": "zh-gongyu",
     ]
 
     @Test(arguments: homes.keys.sorted())
@@ -102,7 +103,7 @@ private struct SuggestionLines {
         var thing: HomeSnapshot? {
             guard kind == "thing" else { return nil }
             let type = parts.first { $0.first?.isUppercase == true } ?? "Outlet"
-            let name = (parts.first { $0.first?.isLowercase == true } ?? type).capitalized
+            let name = (parts.first { $0.first?.isUppercase != true } ?? type).capitalized
             let file = """
                 {"version": 1, "homes": [{"name": "H", "primary": true, "rooms": [{"name": "R"}], "accessories": [
                 {"name": "\(name)", "room": "R", "services": [{"type": "\(type)", "name": "\(name)",

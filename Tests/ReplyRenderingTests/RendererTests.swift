@@ -15,7 +15,7 @@ struct RendererTests {
 
     private func target(_ service: String, _ type: ServiceType = "Lightbulb", room: String? = "Den") -> Target {
         Target(
-            home: "Hut", room: room, accessory: service, service: service, type: type,
+            home: "", room: room, accessory: service, service: service, type: type,
             reference: ServiceReference(accessory: AccessoryID(), service: ServiceID()))
     }
 
@@ -72,7 +72,7 @@ struct RendererTests {
 
     @Test func questionsNameWhatWouldBeOpened() {
         let open = Intent(action: .set("LockTargetState", .int(0)), targets: [target("Front Door", "LockMechanism")])
-        #expect(QuestionRenderer(terms).confirm([open]) == "Shall I unlock the Front Door?")
+        #expect(QuestionRenderer(terms).confirm([open]) == "Shall I unlock the Front Door? Say yes or no.")
         #expect(
             QuestionRenderer(terms).which(["the Desk Lamp", "the Floor Lamp"]).contains(
                 "the Desk Lamp or the Floor Lamp"))
@@ -128,12 +128,12 @@ struct RendererTests {
     @Test func triggersAreNamedAfterTheirThingsAndTime() {
         let names = TriggerNames(terms)
         let when = When(fireDate: "2026-11-21T19:30:00+01:00")
-        #expect(names.triggerName(of: ["Desk Lamp"], when) == "Timed Desk Lamp 2026-11-21 19 30")
+        #expect(names.triggerName(of: ["Desk Lamp"], when) == "Timed Desk Lamp 2026 11 21 19 30")
         #expect(names.triggerName(of: ["A", "B", "C"], when).contains("3 things"))
         #expect(names.sceneName(of: "Timed Desk Lamp") == "Timed Desk Lamp scene")
         var taken: Set<NameKey> = [NameKey("Timed")]
-        #expect(names.unique("Timed", besides: &taken) == "Timed 2")
-        #expect(names.unique("Timed", besides: &taken) == "Timed 3")
+        #expect(names.unique("Timed", besides: &taken) == "Timed no 2")
+        #expect(names.unique("Timed", besides: &taken) == "Timed no 3")
     }
 
     // MARK: - Devices

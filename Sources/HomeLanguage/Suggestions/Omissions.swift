@@ -145,7 +145,7 @@ struct Omissions {
     }
 
     private func candidate(_ tokens: [Token], nearness: Double) -> SuggestionSearch.Candidate {
-        SuggestionSearch.Candidate(sentence: tokens.map { String($0.text) }.joined(separator: " "), nearness: nearness)
+        SuggestionSearch.Candidate(sentence: tokens.asWritten, nearness: nearness)
     }
 }
 

@@ -263,7 +263,7 @@ struct SuggestionSearch {
         if lattice.tellsAnything(language, search.interpreter.analyzer.nameWords) { return [] }
         var guessing = search
         guessing.mayGuess = true
-        let text = lattice.tokens.map { String($0.text) }.joined(separator: " ")
+        let text = lattice.tokens.asWritten
         let scenes = guessing.read(text, in: context).intents.compactMap(\.scene)
         guard let offer = lexicon.offers.first(where: { $0.gap == .scene }), scenes.count == 1 else { return [] }
         return [Candidate(sentence: offer.naming(scenes[0].name), nearness: Self.nearnessOfWholeName)]
