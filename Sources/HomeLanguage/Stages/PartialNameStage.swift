@@ -131,6 +131,7 @@ struct PartialNameStage: SearchStage {
             (name(of: part, lattice, among: names) ?? room(of: part, lattice, among: names)
                 ?? roomOfThings(called: part, lattice, among: names))
                 .map { (part: part, names: [$0]) } ?? things(of: part, lattice, among: names).map { (part, $0) }
+                ?? name(ofSingular: part, lattice, among: names).map { (part, [$0]) }
         }
         guard let (part, found) = named.first, !isSaidOf(part, lattice) else { return nil }
         var tokens = lattice.tokens
@@ -146,9 +147,7 @@ struct PartialNameStage: SearchStage {
         var lattice = lattice
         // Other talk has words of no name at all.
         let words = zip(lattice.tokens, lattice.strangeTokens)
-        guard words.allSatisfy({ word, isStrange in !isStrange || nameWords.has(inNominative(word).key) }) else {
-            return nil
-        }
+        guard words.allSatisfy({ word, isStrange in !isStrange || isOfName(word) }) else { return nil }
         for _ in 0..<Self.mostParts {
             let strange = lattice.strangeTokens
             let starts = strange.indices.filter { strange[$0] && ($0 == 0 || !strange[$0 - 1]) }
@@ -224,6 +223,13 @@ struct PartialNameStage: SearchStage {
         return Self.only(names.filter { $0.has(words) })
     }
 
+    /// The one name that has the singular of some words: “the candles” are the Candle Lamps.
+    private func name(ofSingular part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
+        guard let words = wordsOfPart(part, lattice), let last = words.last else { return nil }
+        let one = words.dropLast() + [language.forms.singular(of: last)]
+        return one == words[...] ? nil : Self.only(names.filter { $0.has(Array(one)) })
+    }
+
     /// The one room or zone whose name ends in some words, or else begins so, where they say in which place something is:
     /// "the bedroom heating" is that of the Master Bedroom, though there is a Bedroom Fan, and so are "the master lights".
     ///
@@ -296,6 +302,11 @@ struct PartialNameStage: SearchStage {
             })
         else { return nil }
         return words
+    }
+
+    /// Whether a word, in this or another case or number, is one of a name.
+    private func isOfName(_ word: Token) -> Bool {
+        nameWords.has(inNominative(word).key) || nameWords.has(NameKey(language.forms.singular(of: word.key.text)))
     }
 
     /// A word of a name for what is another case of it: “правую” is of the Правая лампа.

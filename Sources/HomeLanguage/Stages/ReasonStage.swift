@@ -34,7 +34,7 @@ struct ReasonStage: SearchStage {
     ) -> Analysis? {
         let parts = parts.compactMap { part -> Order? in
             if part.isTimed != tellsTime { return nil }
-            if tellsTime, part.remarks.contains(where: { orders($0, in: lattice) }) || endsInThen(part, lattice) {
+            if part.remarks.contains(where: { holdsOrder($0, in: lattice) }) || tellsTime && endsInThen(part, lattice) {
                 return nil
             }
             return Order(part, of: lattice, self)
@@ -61,6 +61,16 @@ struct ReasonStage: SearchStage {
     private func endsInThen(_ part: ReasonClauses.Part, _ lattice: Lattice) -> Bool {
         let last = part.order.last { !lattice.tokens[$0].isPause }
         return last.map { lattice.says([.then], at: $0, in: language.compiled) } ?? false
+    }
+
+    /// Whether a remark, or one of several that pauses part, orders something, which may not be left out in silence: “dinner is
+    /// ready, turn on the lamp, turn it off in ten minutes”.
+    ///
+    /// What is one clause and tells no time may be read as an order, and is none: «радио не работает, включи».
+    private func holdsOrder(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
+        if tellsTime, orders(remark, in: lattice) { return true }
+        let clauses = remark.split { lattice.tokens[$0].isPause }
+        return clauses.count > 1 && clauses.contains { orders($0, in: lattice) }
     }
 
     /// Whether what seems to be told orders something itself: "I want the lamp on at seven".

@@ -40,7 +40,7 @@ extension Resolver {
                 return [Intent(action: .set(type, opposite), targets: intent.targets)]
             }
             // What is on until some time is off then, though it is on already: "the radiator on until nine".
-            if type == "TargetHeatingCoolingState" {
+            if type == "TargetHeatingCoolingState", value != .int(0) {
                 return [Intent(action: .set(type, .int(0)), targets: intent.targets)]
             }
             return try restored(intent.targets, [type])

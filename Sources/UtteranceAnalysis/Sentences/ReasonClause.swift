@@ -35,8 +35,13 @@ extension Frame {
     fileprivate var isReason: Bool {
         let isShort = slots[.to] != nil && referents.contains { $0.has(.owner) }
         let isTold = isShort || slots.has(.stating) && (slots[.to] != nil || slots.has(.told)) && !slots.has(.assert)
-        return (slots.has(.complaint) || isTold) && !isOrder && !slots.has(.ask) && !slots.has(.asked) && !isNegated
+        return (slots.has(.complaint) && !ordersBesideComplaint || isTold) && !isOrder && !slots.has(.ask) && !slots.has(.asked) && !isNegated
             && scene == nil && exceptions.isEmpty
+    }
+
+    /// Whether a complaint was taken together with the order that it is the reason for: “it's dark, turn on the lamp”.
+    private var ordersBesideComplaint: Bool {
+        slots[.to] != nil && (slots.has(.act) || slots.has(.explicit)) && !referents.isEmpty
     }
 
     /// Whether it says why an order is given that leaves open what it is about.
