@@ -3,9 +3,9 @@
 # Wie ein Gerät das Protokoll brach, nach einem Doppelpunkt. Was in Klammern steht, ist ein Code.
 violation = { $violation ->
     [tooLong] eine Nachricht ist länger als erlaubt
-    [notHTTP] eine Nachricht ist kein HTTP, wie HAP es vorsieht ({ $detail })
+    [notHTTP] eine Nachricht ist kein HTTP, wie HAP es vorsieht
     [noAnswer] es bittet immer wieder um Geduld und antwortet nicht
-    [badFrame] ein Rahmen der Sitzung lässt sich nicht öffnen ({ $detail })
+    [badFrame] ein Rahmen der Sitzung lässt sich nicht öffnen
     [notJSON] der Inhalt ist kein JSON
     [tooManyValues] der Inhalt hat mehr als { $detail } Werte
     [missing] dem Inhalt fehlt ein gültiges „{ $detail }“

@@ -3,9 +3,9 @@
 # How a device broke the protocol, to follow a colon. What stands in brackets is a code.
 violation = { $violation ->
     [tooLong] a message is longer than allowed
-    [notHTTP] a message is not HTTP as HAP has it ({ $detail })
+    [notHTTP] a message is not HTTP as HAP has it
     [noAnswer] it asks to be waited for again and again, and does not answer
-    [badFrame] a frame of the session cannot be opened ({ $detail })
+    [badFrame] a frame of the session cannot be opened
     [notJSON] the body is not JSON
     [tooManyValues] the body has more than { $detail } values
     [missing] the body has no good “{ $detail }”

@@ -3,9 +3,9 @@
 # Cómo incumplió un accesorio el protocolo, tras dos puntos. Lo que va entre paréntesis es un código.
 violation = { $violation ->
     [tooLong] un mensaje es más largo de lo permitido
-    [notHTTP] un mensaje no es HTTP como lo pide HAP ({ $detail })
+    [notHTTP] un mensaje no es HTTP como lo pide HAP
     [noAnswer] pide una y otra vez que se espere y no responde
-    [badFrame] no se puede abrir una trama de la sesión ({ $detail })
+    [badFrame] no se puede abrir una trama de la sesión
     [notJSON] el contenido no es JSON
     [tooManyValues] el contenido tiene más de { $detail } valores
     [missing] al contenido le falta un «{ $detail }» válido

@@ -3,9 +3,9 @@
 # Comment un accessoire a enfreint le protocole, après deux-points. Entre parenthèses figure un code.
 violation = { $violation ->
     [tooLong] un message est plus long que permis
-    [notHTTP] un message n’est pas du HTTP selon HAP ({ $detail })
+    [notHTTP] un message n’est pas du HTTP selon HAP
     [noAnswer] il demande sans cesse d’attendre et ne répond pas
-    [badFrame] une trame de la session ne s’ouvre pas ({ $detail })
+    [badFrame] une trame de la session ne s’ouvre pas
     [notJSON] le contenu n’est pas du JSON
     [tooManyValues] le contenu a plus de { $detail } valeurs
     [missing] il manque au contenu un « { $detail } » valable

@@ -3,9 +3,9 @@
 # Come un accessorio ha violato il protocollo, dopo i due punti. Tra parentesi c'è un codice.
 violation = { $violation ->
     [tooLong] un messaggio è più lungo del consentito
-    [notHTTP] un messaggio non è HTTP come lo vuole HAP ({ $detail })
+    [notHTTP] un messaggio non è HTTP come lo vuole HAP
     [noAnswer] chiede di continuo di aspettare e non risponde
-    [badFrame] un frame della sessione non si apre ({ $detail })
+    [badFrame] un frame della sessione non si apre
     [notJSON] il contenuto non è JSON
     [tooManyValues] il contenuto ha più di { $detail } valori
     [missing] al contenuto manca un «{ $detail }» valido

@@ -3,9 +3,9 @@
 # 配件如何违反协议，接在冒号之后。括号里是代码。
 violation = { $violation ->
     [tooLong] 消息超过允许的长度
-    [notHTTP] 消息不是 HAP 规定的 HTTP（{ $detail }）
+    [notHTTP] 消息不是 HAP 规定的 HTTP
     [noAnswer] 它一再要求等待，却不回答
-    [badFrame] 会话的帧无法打开（{ $detail }）
+    [badFrame] 会话的帧无法打开
     [notJSON] 内容不是 JSON
     [tooManyValues] 内容超过 { $detail } 个值
     [missing] 内容缺少有效的“{ $detail }”
