@@ -35,8 +35,8 @@ extension Frame {
     fileprivate var isReason: Bool {
         let isShort = slots[.to] != nil && referents.contains { $0.has(.owner) }
         let isTold = isShort || slots.has(.stating) && (slots[.to] != nil || slots.has(.told)) && !slots.has(.assert)
-        return (slots.has(.complaint) && !ordersBesideComplaint || isTold) && !isOrder && !slots.has(.ask) && !slots.has(.asked) && !isNegated
-            && scene == nil && exceptions.isEmpty
+        return (slots.has(.complaint) && !ordersBesideComplaint || isTold) && !isOrder && !isNegated
+            && !slots.has(anyOf: [.ask, .asked]) && scene == nil && exceptions.isEmpty
     }
 
     /// Whether a complaint was taken together with the order that it is the reason for: “it's dark, turn on the lamp”.
