@@ -225,9 +225,7 @@ struct PartialNameStage: SearchStage {
 
     /// The one name that has the singular of some words: “the candles” are the Candle Lamps.
     private func name(ofSingular part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> String? {
-        guard let words = wordsOfPart(part, lattice), let last = words.last else { return nil }
-        let one = words.dropLast() + [language.forms.singular(of: last)]
-        return one == words[...] ? nil : Self.only(names.filter { $0.has(Array(one)) })
+        wordsInSingular(part, lattice).flatMap { one in Self.only(names.filter { $0.has(one) }) }
     }
 
     /// The one room or zone whose name ends in some words, or else begins so, where they say in which place something is:
@@ -268,8 +266,7 @@ struct PartialNameStage: SearchStage {
     /// The things or places whose names end in what some words are the plural of, where there are several: "the machines" are
     /// the Ice Machine and the Fruit Machine.
     private func things(of part: Range<Int>, _ lattice: Lattice, among names: [NameInWords]) -> [String]? {
-        guard let words = wordsOfPart(part, lattice), let last = words.last else { return nil }
-        let one = words.dropLast() + [language.forms.singular(of: last)]
+        guard let one = wordsInSingular(part, lattice) else { return nil }
         let called = names.filter { $0.words.count > one.count && $0.words.suffix(one.count) == one[...] }
         // Two that share a word may be rooms: "both barns" are the Cow Barn and the Hay Barn.
         let rooms = called.filter(\.isPlace)
@@ -278,7 +275,7 @@ struct PartialNameStage: SearchStage {
         // As many as were said, or nothing was understood: "all three machines" of two.
         let count = part.lowerBound > 0 ? NumberedNames.count(lattice.tokens[part.lowerBound - 1], analyzer) : nil
         guard count.map({ $0.number == Double(distinct.count) }) ?? true else { return nil }
-        return one != words[...] && distinct.count > 1 ? distinct : nil
+        return distinct.count > 1 ? distinct : nil
     }
 
     /// Whether "in" or "in the" stands before some words.
@@ -286,6 +283,13 @@ struct PartialNameStage: SearchStage {
         lattice.tokens[..<part.lowerBound].suffix(2).contains {
             language.aside.begins(anyOf: [.within], with: language.aside.wordTable[$0.key])
         }
+    }
+
+    /// The words of a part of a name of which the last is a plural, with its singular; nil where it is none.
+    private func wordsInSingular(_ part: Range<Int>, _ lattice: Lattice) -> [String]? {
+        guard let words = wordsOfPart(part, lattice), let last = words.last else { return nil }
+        let one = language.forms.singular(of: last)
+        return one == last ? nil : words.dropLast() + [one]
     }
 
     private func wordsOfPart(_ part: Range<Int>, _ lattice: Lattice) -> [String]? {

@@ -32,13 +32,10 @@ struct ReasonStage: SearchStage {
     private func analysis(
         of text: String, _ lattice: Lattice, _ parts: [ReasonClauses.Part], in context: Context
     ) -> Analysis? {
-        let parts = parts.compactMap { part -> Order? in
-            if part.isTimed != tellsTime { return nil }
-            if part.remarks.contains(where: { holdsOrder($0, in: lattice) }) || tellsTime && endsInThen(part, lattice) {
-                return nil
-            }
-            return Order(part, of: lattice, self)
-        }
+        let apart = parts.filter { $0.isTimed == tellsTime && !(tellsTime && endsInThen($0, lattice)) }
+        // A remark stands in several ways to part a sentence, and is looked at once.
+        let ordering = Set(apart.flatMap(\.remarks)).filter { holdsOrder($0, in: lattice) }
+        let parts = apart.filter { ordering.isDisjoint(with: $0.remarks) }.map { Order($0, of: lattice, self) }
         for order in parts where !order.isStrange {
             if let found = plain(order, text, context) { return found.within(stage) }
         }
