@@ -309,7 +309,7 @@ struct PartialNameStage: SearchStage {
     }
 
     /// Whether a word, in this or another case or number, is one of a name.
-    private func isOfName(_ word: Token) -> Bool {
+    func isOfName(_ word: Token) -> Bool {
         nameWords.has(inNominative(word).key) || nameWords.has(NameKey(language.forms.singular(of: word.key.text)))
     }
 
