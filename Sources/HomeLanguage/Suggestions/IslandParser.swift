@@ -43,10 +43,12 @@ struct IslandParser {
         return found
     }
 
-    /// The sentence without the clauses that only tell something; nil where there are none.
-    var withoutTold: [Token]? {
+    /// The sentence, and without the clauses that only tell something; nothing where several orders are given, of which one
+    /// would be lost.
+    var ordering: [[Token]] {
         let sea = Sea(said, search.interpreter.language, lexicon, asks: asks)
-        return sea.withoutTold.map { sea.tokens(of: $0) }
+        if sea.ordersSeveral { return [] }
+        return [said.tokens] + (sea.withoutTold.map { [sea.tokens(of: $0)] } ?? [])
     }
 
     /// Whether some words make sense and name what they are about, or stand as they were said but for what is told beside them.
@@ -117,14 +119,20 @@ private struct Sea {
         isOther = zip(lattice.covered(by: Self.others, language.compiled), isNamed).map { $0 && !$1 }
         let aside = Lattice(tokens, grammar: language.aside)
         let doubts = aside.covered(by: [.doubt, .denial], language.aside)
-        isJoint = aside.covered(by: [.therefore, .because, .purpose], language.aside)
+        // "So" joins an order, and else says how much.
+        let joints = aside.covered(by: [.therefore], language.aside)
+        let reasons = aside.covered(by: [.because, .purpose], language.aside)
+        isJoint = tokens.indices.map { place in
+            let isOrdered = lattice.words.dropFirst(place + 1).first?.contains { language.isOrder($0.id) } ?? false
+            return joints[place] && isOrdered || reasons[place]
+        }
         isDenial = aside.covered(by: [.denial], language.aside)
         for place in tokens.indices where !isNamed[place] {
             let isCounted =
                 lattice.says([.number], at: place, in: language.compiled)
                 && !lattice.says([.indefinite, .dangling], at: place, in: language.compiled)
-            if tokens[place].number != nil || isCounted { isDeed[place] = true }
-            if doubts[place] { isOther[place] = true }
+            if tokens[place].number != nil { isDeed[place] = true }
+            if isCounted || doubts[place] { isOther[place] = true }
         }
         // Who names something, and says nothing of what is to be done, only speaks of it.
         guard isOfHome.contains(true), asks || isDeed.contains(true) else { return }
@@ -149,6 +157,11 @@ private struct Sea {
         }
         while kept.last?.isPause == true, kept.last?.text != "?" { kept.removeLast() }
         return kept
+    }
+
+    /// Whether several clauses say what is to be done with something.
+    var ordersSeveral: Bool {
+        clauses.count { clause in clause.contains { isOfHome[$0] } && clause.contains { isDeed[$0] } } > 1
     }
 
     /// All clauses that only tell something; nil where there are none.
@@ -187,7 +200,7 @@ private struct Sea {
             rows.append(Row(skipped: Set(clause), cost: Self.costOfTold * Double(clause.count)))
         }
         // What is of one clause is skipped together, where nothing in it is certain.
-        guard clause.contains(where: isIsland) else { return rows }
+        guard clause.contains(where: { isOfHome[$0] || isDeed[$0] }) else { return rows }
         var gaps: [Range<Int>] = []
         for place in clause where !isIsland(place) && !lattice.tokens[place].isPause {
             if let last = gaps.last, last.upperBound == place {

@@ -119,7 +119,7 @@ struct SuggestionSearch {
         for candidate in near.sorted(by: { $0.nearness > $1.nearness }) where tried.insert(candidate.sentence).inserted
         {
             if tried.count > Self.mostTried || best.map({ $0.nearness >= candidate.nearness }) ?? false { break }
-            let words = candidate.sentence.split(separator: " ").map { NameKey(String($0)) }
+            let words = keys(of: candidate.sentence)
             if !candidate.keepsIslands, !kept.allSatisfy(words.contains) || leavesOut(words) { continue }
             let outcome = search.read(candidate.sentence, in: context)
             let isSafe = !outcome.opensHome && !outcome.intents.contains { $0.isAboutAgenda }
@@ -206,24 +206,23 @@ struct SuggestionSearch {
     private func leavesOut(_ words: [NameKey]) -> Bool {
         lattice.names.joined().contains { hit in
             let isThing = hit.kind == .accessory || hit.kind == .service || hit.kind == .serviceGroup
-            let names = [lattice.tokens[hit.range].map(\.key)] + hit.entries.map { Self.words(of: $0.name) }
+            let names = [lattice.tokens[hit.range].map(\.key)] + hit.entries.map { keys(of: $0.name) }
             return isThing && hit.hasWhole && !names.contains { $0.allSatisfy(words.contains) }
         }
     }
 
-    private static func words(of name: String) -> [NameKey] { name.split(separator: " ").map { NameKey(String($0)) } }
+    private func keys(of text: String) -> [NameKey] { search.interpreter.language.tokens(of: text).map(\.key) }
 
     // MARK: - Candidates
 
     private func candidates(in context: Context) -> [Candidate] {
         let islands = IslandParser(search, lexicon, lattice, asks: asks)
-        var found = islands.candidates(in: context) + guesses(in: context)
         // Of what is told beside an order no word speaks against it.
-        if let rest = islands.withoutTold {
-            let said = Utterance(rest.asWritten, as: rest)
-            found += SuggestionSearch(search, lexicon, said).guided(in: context)
+        let guided = islands.ordering.flatMap { tokens in
+            let said = Utterance(tokens.asWritten, as: tokens)
+            return SuggestionSearch(search, lexicon, said).guided(in: context)
         }
-        return found + guided(in: context)
+        return islands.candidates(in: context) + guesses(in: context) + guided
     }
 
     /// Those that words lean to.
