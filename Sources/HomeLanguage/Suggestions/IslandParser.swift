@@ -199,10 +199,13 @@ private struct Sea {
         if clause.count < lattice.tokens.count, onlyTells(clause) {
             rows.append(Row(skipped: Set(clause), cost: Self.costOfTold * Double(clause.count)))
         }
-        // What is of one clause is skipped together, where nothing in it is certain.
+        // What is of one clause is skipped together, where nothing in it is certain; and no order loses its verb.
         guard clause.contains(where: { isOfHome[$0] || isDeed[$0] }) else { return rows }
         var gaps: [Range<Int>] = []
-        for place in clause where !isIsland(place) && !lattice.tokens[place].isPause {
+        let verb = clause.first.flatMap { first in
+            lattice.words[first].contains { language.isOrder($0.id) } ? first : nil
+        }
+        for place in clause where !isIsland(place) && !lattice.tokens[place].isPause && place != verb {
             if let last = gaps.last, last.upperBound == place {
                 gaps[gaps.count - 1] = last.lowerBound..<place + 1
             } else {
