@@ -84,4 +84,13 @@ struct ConditionTests {
     func holdsOfWordsThatFollow(when: String, sentence: String, holds: Bool) throws {
         #expect(try Self.isBroken(when, stage: "words", by: sentence) == holds)
     }
+
+    @Test(arguments: [
+        ("number & !repeated & clause(nouns & verb)", "set the desk lamp to 5", true),
+        ("number & repeated", "set the desk lamp to 5", false), ("number", "5", true),
+        ("number & clause.words", "turn on the desk lamp", false),
+    ])
+    func holdsOfWordsThatAreSaidOfTheSame(when: String, sentence: String, holds: Bool) throws {
+        #expect(try Self.isBroken(when, stage: "words beside", by: sentence) == holds)
+    }
 }

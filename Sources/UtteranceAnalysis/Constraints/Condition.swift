@@ -54,6 +54,8 @@ indirect enum Condition: Hashable, Sendable {
         case fraction
         /// No tags were said but these.
         case saysOnly([Property])
+        /// The command that is being read says all of it already.
+        case repeated
         /// The command has this mark.
         case mark(Mark)
         /// The last time that was said is a bare clock time: “at 1”.

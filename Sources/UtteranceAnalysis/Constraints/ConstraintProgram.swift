@@ -17,7 +17,7 @@ struct ConstraintProgram: Sendable {
     }
 
     enum Operation: Sendable {
-        case has, equals, number, below, least, fraction, saysOnly
+        case has, equals, number, below, least, fraction, saysOnly, repeated
         case mark, markOfSentence, bareClock
         case isPlace, isNamedThing, isPlaced, isNamed, isNamedWithin, isNamedAs, isNamedAsWithin, isCalled
         case someReferent, somePlace, someException, someCommand, lastReferent, lastPlace, lastException, lastCommand
@@ -86,6 +86,7 @@ struct ConstraintProgram: Sendable {
         case .saysOnly(let properties):
             sets.append(properties)
             step = Step(operation: .saysOnly, argument: sets.count - 1)
+        case .repeated: step = Step(operation: .repeated)
         case .mark(let mark):
             step = Step(operation: mark.isOfSentence || isMain ? .markOfSentence : .mark, argument: Int(mark.rawValue))
         case .bareClock: step = Step(operation: .bareClock)
