@@ -41,6 +41,8 @@ struct ConditionTests {
         ("fraction", "set the heating to 20.5 degrees", true), ("fraction", "set the heating to 20 degrees", false),
         ("several", "turn on the desk lamp and the floor lamp", true), ("several", "turn on the desk lamp", false),
         ("some noun.placed", "turn on the lights in the kitchen", true),
+        ("some noun.headed", "turn on the desk lamp", true),
+        ("some noun.headed", "turn on the lights in the kitchen", false),
         ("some noun(some place.named=room)", "turn on the lights in the kitchen", true),
         ("some noun(some place.named=zone)", "turn on the lights in the kitchen", false),
         ("some noun.named-within=room", "turn on the lights in the kitchen", true),

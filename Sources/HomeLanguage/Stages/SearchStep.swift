@@ -41,6 +41,7 @@ struct SearchStep {
         SearchStep(.asWritten),
         SearchStep(.agenda),
         SearchStep(.aliases),
+        SearchStep(.partOfName),
         SearchStep(.plainWords),
         SearchStep(.besideReason),
         SearchStep(.spacing),
@@ -58,7 +59,7 @@ struct SearchStep {
         SearchStep(.functionWords),
         SearchStep(.misspeltBesideReason),
         SearchStep(.otherTalk),
-        SearchStep(.partOfName),
+        SearchStep(.misspeltPartOfName),
         SearchStep(.fault),
     ]
 

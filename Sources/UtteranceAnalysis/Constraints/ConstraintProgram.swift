@@ -19,7 +19,7 @@ struct ConstraintProgram: Sendable {
     enum Operation: Sendable {
         case has, equals, number, below, least, fraction, saysOnly, repeated
         case mark, markOfSentence, bareClock
-        case isPlace, isNamedThing, isPlaced, isNamed, isNamedWithin, isNamedAs, isNamedAsWithin, isCalled
+        case isPlace, isNamedThing, isPlaced, isHeaded, isNamed, isNamedWithin, isNamedAs, isNamedAsWithin, isCalled
         case someReferent, somePlace, someException, someCommand, lastReferent, lastPlace, lastException, lastCommand
         case frame, earlier
     }
@@ -93,6 +93,7 @@ struct ConstraintProgram: Sendable {
         case .referent(.place): step = Step(operation: .isPlace)
         case .referent(.namedThing): step = Step(operation: .isNamedThing)
         case .referent(.placed): step = Step(operation: .isPlaced)
+        case .referent(.headed): step = Step(operation: .isHeaded)
         case .named([], let isWithin): step = Step(operation: isWithin ? .isNamedWithin : .isNamed)
         case .named(let said, let isWithin):
             kinds.append(said)

@@ -137,6 +137,7 @@ final class StageConstraints: Sendable {
                 case .isPlace: referent.isPlace
                 case .isNamedThing: referent.isNamedThing
                 case .isPlaced: !referent.places.isEmpty
+                case .isHeaded: referent.isCalled && referent.names.allSatisfy { $0.part != .other }
                 case .isNamed: !referent.names.isEmpty
                 case .isNamedAs: referent.names.contains { kinds[step.argument].contains($0.kind) }
                 case .isNamedWithin: referent.firstName { _ in true } != nil
