@@ -18,19 +18,22 @@ struct NameParts {
     private let analyzer: Analyzer
     private let home: HomeView
     private let names: NamesInWords
+    /// Whether words may stand beside the parts that nobody knows.
+    private let allowsStrangeWords: Bool
     private var language: LanguageRules { analyzer.language }
 
     private typealias Name = NamesInWords.Name
     private typealias Part = NamesInWords.Part
 
     /// Looks at a sentence about a home.
-    init(of lattice: Lattice, _ analyzer: Analyzer, in home: HomeView) {
+    init(of lattice: Lattice, _ analyzer: Analyzer, in home: HomeView, allowsStrangeWords: Bool = false) {
         (self.lattice, self.analyzer, self.home) = (lattice, analyzer, home)
+        self.allowsStrangeWords = allowsStrangeWords
         names = analyzer.namesInWords
     }
 
     /// The names that parts of names are, the longest first and none within another; none where a word that nobody knows is of no
-    /// name, as in other talk.
+    /// name, as in other talk, unless such words are allowed.
     ///
     /// A part has a word that says nothing else, and is no part of a name that was said whole.
     var hits: [Lattice.NameHit] {
@@ -39,7 +42,8 @@ struct NameParts {
             (strange[place] || lattice.saysLittle(at: place, language.compiled)) && isOfName(lattice.tokens[place])
         }
         let isUnspaced = lattice.tokens.contains(where: \.isUnspaced)
-        guard isUnspaced || isOpen.contains(true) && zip(strange, isOpen).allSatisfy({ !$0 || $1 }) else { return [] }
+        let mayBeMeant = allowsStrangeWords || zip(strange, isOpen).allSatisfy { !$0 || $1 }
+        guard isUnspaced || isOpen.contains(true) && mayBeMeant else { return [] }
         var found: [Lattice.NameHit] = []
         let longest = min(isUnspaced ? Self.mostCharacters : Self.longestPart + 1, lattice.tokens.count)
         for length in (1...longest).reversed() {
@@ -52,6 +56,7 @@ struct NameParts {
                 found += hits(of: part, range)
             }
         }
+        if allowsStrangeWords { return found }
         let isExplained = strange.indices.allSatisfy { place in
             !strange[place] || isUnspaced || found.contains { $0.range.contains(place) }
         }

@@ -99,6 +99,11 @@ struct SuggestionLexicon: Sendable {
             throw line.unknown(Key(rawValue: word) == nil ? word : line.key, among: Key.allCases.map(\.rawValue))
         }
         let cues = line.words.map { WordStem(String($0)) }
+        // A word stands once in a line; sentences may be alike.
+        var met: Set<String> = []
+        if key != .moved, let twice = cues.first(where: { !met.insert($0.text).inserted }) {
+            throw line.error(.repeatedKey(twice.text))
+        }
         switch key {
         case .say: offers.append(try Self.offer(rest.joined(separator: " "), cues, line))
         case .thing:

@@ -13,7 +13,7 @@ struct SuggestionSearch {
     /// The most sentences that are tried.
     private static let mostTried = 10
     /// The most words of a sentence that is looked at.
-    private static let mostWords = 14
+    private static let mostWords = 24
     /// How much of what was said has to be explained.
     private static let nearEnough = 0.55
     /// How near what is done to a thing is at least, where its whole name was said.
@@ -67,6 +67,8 @@ struct SuggestionSearch {
     struct Candidate {
         let sentence: String
         let nearness: Double
+        /// Whether it has all numbers and exceptions that were said.
+        var keepsIslands = false
     }
 
     /// A search for what is nearest to an utterance.
@@ -118,7 +120,7 @@ struct SuggestionSearch {
         {
             if tried.count > Self.mostTried || best.map({ $0.nearness >= candidate.nearness }) ?? false { break }
             let words = candidate.sentence.split(separator: " ").map { NameKey(String($0)) }
-            if !kept.allSatisfy(words.contains) { continue }
+            if !candidate.keepsIslands, !kept.allSatisfy(words.contains) || leavesOut(words) { continue }
             let outcome = search.read(candidate.sentence, in: context)
             let isSafe = !outcome.opensHome && !outcome.intents.contains { $0.isAboutAgenda }
             let isAnswer = !isQuestion || !outcome.intents.contains { $0.changesAnything }
@@ -200,12 +202,34 @@ struct SuggestionSearch {
         }.map(\.0.key)
     }
 
+    /// Whether a thing was named that a sentence of some words is not about.
+    private func leavesOut(_ words: [NameKey]) -> Bool {
+        lattice.names.joined().contains { hit in
+            let isThing = hit.kind == .accessory || hit.kind == .service || hit.kind == .serviceGroup
+            let names = [lattice.tokens[hit.range].map(\.key)] + hit.entries.map { Self.words(of: $0.name) }
+            return isThing && hit.hasWhole && !names.contains { $0.allSatisfy(words.contains) }
+        }
+    }
+
+    private static func words(of name: String) -> [NameKey] { name.split(separator: " ").map { NameKey(String($0)) } }
+
     // MARK: - Candidates
 
     private func candidates(in context: Context) -> [Candidate] {
+        let islands = IslandParser(search, lexicon, lattice, asks: asks)
+        var found = islands.candidates(in: context) + guesses(in: context)
+        // Of what is told beside an order no word speaks against it.
+        if let rest = islands.withoutTold {
+            let said = Utterance(rest.asWritten, as: rest)
+            found += SuggestionSearch(search, lexicon, said).guided(in: context)
+        }
+        return found + guided(in: context)
+    }
+
+    /// Those that words lean to.
+    private func guided(in context: Context) -> [Candidate] {
         let fillings = Dictionary(grouping: fillings(in: context), by: \.gap)
-        var found = tells ? [] : Omissions(search, lattice, asks: asks).candidates(in: context)
-        found += guesses(in: context)
+        var found: [Candidate] = []
         let (said, way, denies) = (saidState, saidWay, denies)
         let isOn = (said.flatMap { state in Self.ways[state] } ?? way).map { $0 != denies }
         var met: Set<SuggestionLexicon.Offer.Gap> = []
@@ -292,7 +316,7 @@ struct SuggestionSearch {
             share += weight * explained
             whole += weight
         }
-        let factor = tells ? 0.5 : words.contains(where: \.isAgainst) ? 0.6 : 1
+        let factor = tells ? 0.5 : words.contains(where: \.isAgainst) ? 0.75 : 1
         return whole > 0 ? share / whole * factor : 0
     }
 
@@ -311,6 +335,13 @@ struct SuggestionSearch {
         return states.count == 1 ? states.first : nil
     }
 
+    /// Whether a word says of what kind a thing is, and not what is to be done: "the light".
+    private func isDetermined(_ place: Int) -> Bool {
+        let grammar = search.interpreter.language.compiled
+        return place > 0 && lattice.says([.one, .many], at: place, in: grammar)
+            && lattice.says([.dangling, .definite, .indefinite], at: place - 1, in: grammar)
+    }
+
     /// Whether states are on or open.
     private static let ways: [TagWord: Bool] = [.on: true, .open: true, .off: false, .closed: false]
 
@@ -319,8 +350,9 @@ struct SuggestionSearch {
         let grammar = search.interpreter.language.compiled
         var matcher = Matcher(grammar, lattice)
         var ways: Set<Bool> = []
+        let isNamed = lattice.namedTokens
         for rule in ([.act, .state, .change] as [RuleRole]).compactMap({ grammar.rule($0) }) {
-            for place in lattice.tokens.indices where !lattice.namedTokens[place] {
+            for place in lattice.tokens.indices where !isNamed[place] && !isDetermined(place) {
                 for match in matcher.matches(of: rule, at: place) {
                     let slots = Slots(matcher.events(of: match))
                     if let way = slots[.to].flatMap({ Self.ways[$0] }) { ways.insert(way) }
