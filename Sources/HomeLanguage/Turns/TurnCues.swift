@@ -17,9 +17,9 @@ public struct TurnCues {
     }
 
     /// How an utterance begins that goes on from the turn before, the words that it begins with, and what follows; the
-    /// longest beginning first. What is `apart` begins so before a pause alone: “stop, open it again”.
+    /// longest beginning first.
     ///
-    /// What says at its end that it was meant instead begins so as well: “22, I mean”.
+    /// What is `apart` begins so before a pause alone: “stop, open it again”. What says at its end that it was meant instead begins so as well: “22, I mean”.
     public func opened(_ said: Utterance) -> [(beginning: Beginning, words: Utterance, rest: Utterance)] {
         if let count = ending(of: said, isInstead: true) {
             let words = said.tokens.indices.filter { !said.tokens[$0].isPause }
