@@ -69,6 +69,12 @@ extension Audio {
         return levels[levels.count * 19 / 20] / max(levels[levels.count / 10], 1)
     }
 
+    /// Whether its last 20 ms are 30 dB and more softer than its loudest.
+    var endsSoftly: Bool {
+        let levels = self.levels
+        return (levels.last ?? 0) * 32 < levels.max() ?? 0
+    }
+
     /// The frames of 10 ms that are at most 12 dB softer than the loudest, but for a twentieth.
     var loudFrames: Int {
         let levels = self.levels
