@@ -41,7 +41,8 @@ struct SuggestionLexiconTests {
         ("thing lamp Lihgtbulb: x", "“Lihgtbulb” is no type of service; “Lightbulb” is the nearest."),
         ("thing: x", "a word of names or a type is due here"),
         ("idle: a", "“idle” stands here a second time"), ("idle words: a", "there is no key “idle words”"),
-        ("against: x y X", "“x” stands here a second time"), ("agianst: x", "there is no key “agianst”; “against” is the nearest."),
+        ("against: x y X", "“x” stands here a second time"),
+        ("agianst: x", "there is no key “agianst”; “against” is the nearest."),
         ("moved: open the {thing}, turn off the {thing}", "“moved” stands here a second time"),
     ])
     func tellsWhereALineIsWrong(line: String, told: String) {

@@ -121,8 +121,9 @@ struct ConfidenceTests {
 
     /// As of people who talk beside it: the room is silent in two of five of its moments.
     @Test(arguments: [(0, false), (80, true)]) func whatPausesIsNoiseToo(loudness: Int, isNoisy: Bool) {
-        let room = (0..<Audio.sampleRate).map { $0 / 320 % 5 < 3 ? Int16(loudness * (2 * ($0 / 20 % 2) - 1)) : 0 }
-        let speech = (0..<Audio.sampleRate).map { Int16(4000 * (2 * ($0 / 20 % 2) - 1)) }
+        let sign: (Int) -> Int = { $0 / 20 % 2 == 0 ? -1 : 1 }
+        let room: [Int16] = (0..<Audio.sampleRate).map { $0 / 320 % 5 < 3 ? Int16(loudness * sign($0)) : 0 }
+        let speech: [Int16] = (0..<Audio.sampleRate).map { Int16(4_000 * sign($0)) }
         let audio = Audio(samples: room + speech + room)
         #expect(audio.snr >= NoiseSuppressor.cleanSNR)
         #expect(DecoderInput(audio.speech, of: audio).isNoisy == isNoisy)

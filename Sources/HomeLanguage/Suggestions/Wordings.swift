@@ -40,7 +40,8 @@ struct Wordings {
     private func naming(_ lattice: Lattice) -> [Token] {
         guard let home = interpreter.views.first else { return lattice.tokens }
         let strange = lattice.strangeTokens
-        let parts = NameParts(of: lattice, interpreter.analyzer, in: home, allowsStrangeWords: true).hits.filter { part in
+        let parts = NameParts(of: lattice, interpreter.analyzer, in: home, allowsStrangeWords: true).hits.filter {
+            part in
             !part.isPlural && strange[part.range].contains(true) && Set(part.entries.map(\.name)).count == 1
         }
         var tokens = lattice.tokens
