@@ -39,7 +39,7 @@ struct NameParts {
     var hits: [Lattice.NameHit] {
         let strange = lattice.strangeTokens
         let isOpen = lattice.tokens.indices.map { place in
-            (strange[place] || lattice.saysLittle(at: place, language.compiled)) && isOfName(lattice.tokens[place])
+            (strange[place] || lattice.isOrderOnly(at: place, language.compiled)) && isOfName(lattice.tokens[place])
         }
         let isUnspaced = lattice.tokens.contains(where: \.isUnspaced)
         let mayBeMeant = allowsStrangeWords || zip(strange, isOpen).allSatisfy { !$0 || $1 }

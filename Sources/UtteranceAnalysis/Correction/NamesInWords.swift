@@ -40,13 +40,13 @@ package struct NamesInWords: Sendable {
             return rest.isEmpty ? words.indices : nil
         }
 
-        /// Whether some words are a part of it, and not all.
+        /// Whether some words are a part of it, and not all: of as many words a compound has more than the word before its kind, and
+        /// no plural more than its singular.
         fileprivate func has(_ part: Part) -> Bool {
             guard place(of: part) != nil else { return false }
-            // A compound has more than the word before its kind.
             return words.count > part.words.count
                 || zip(words, part.words).contains { word, said in
-                    !said.contains { word.hasPrefix($0) && word.count - $0.count < Self.shortestKind }
+                    said.contains { word.hasPrefix($0) && word.count - $0.count >= Self.shortestKind }
                 }
         }
 

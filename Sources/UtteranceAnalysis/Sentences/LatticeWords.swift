@@ -6,12 +6,7 @@ extension Lattice {
 
     /// Whether the word at a place begins commands and nothing else: the "shed" of "shed some light".
     package func isOrderOnly(at place: Int, _ grammar: CompiledGrammar) -> Bool {
-        says([.verb, .act], at: place, in: grammar) && saysLittle(at: place, grammar)
-    }
-
-    /// Whether the word at a place stands for nothing by itself: it begins commands at most, or only goes on with them.
-    package func saysLittle(at place: Int, _ grammar: CompiledGrammar) -> Bool {
-        !words[place].isEmpty && !says(Self.telling, at: place, in: grammar)
+        says([.verb, .act], at: place, in: grammar) && !says(Self.telling, at: place, in: grammar)
     }
 
     /// What rules are for that say something by their first word.
