@@ -132,6 +132,14 @@ package struct Analyzer: Sendable {
         return place < start ? place : nil
     }
 
+    /// Whether a word is what people are called and tells of no room or zone, though things may be called after somebody: "Frank",
+    /// who has a lamp.
+    package func isPersonAlone(_ word: NameKey) -> Bool {
+        let aside = language.aside
+        return aside.begins(aside.rule(.forename), with: aside.wordTable[word])
+            && !roomNames.contains { $0.contains(word) }
+    }
+
     /// Whether a room or zone has these words and more in its name, at its end.
     func isWordOfRoom(_ words: ArraySlice<Token>) -> Bool {
         let said = words.map(\.key)

@@ -113,7 +113,9 @@ struct ReasonStage: SearchStage {
             isOfHome =
                 part.isVague
                 || part.remarks.joined().contains { place in
-                    named.contains(place) || strange[place] && stage.nameWords.isNear(lattice.tokens[place].key)
+                    let key = lattice.tokens[place].key
+                    return named.contains(place)
+                        || strange[place] && stage.nameWords.isNear(key) && !stage.analyzer.isPersonAlone(key)
                 }
         }
 
@@ -122,7 +124,8 @@ struct ReasonStage: SearchStage {
 
         /// Whether some commands say for themselves what is to be done with what, or ask it.
         func isWhole(_ frames: [Frame], named: Bool = false) -> Bool {
-            isWholeOrder(frames, named: named || isOfHome) || frames.allSatisfy(\.isQuestionByItself)
+            let named = named || isOfHome
+            return isWholeOrder(frames, named: named) || frames.allSatisfy { $0.isQuestionByItself(named: named) }
         }
 
         private func isWholeOrder(_ frames: [Frame], named: Bool) -> Bool {

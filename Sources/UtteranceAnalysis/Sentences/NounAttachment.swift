@@ -157,9 +157,15 @@ struct NounAttachment {
     /// Whether one place was said and nothing else: "the kitchen, turn off the lights".
     private var isHeading: Bool { !frame.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace }
 
+    /// Whether it is of a kind, behind the place that was meant instead of another: "turn the den, no, the hall, lights off".
+    private var isHeadingPutRight: Bool {
+        isHeading && frame.last == .referent && frame.corrected.contains(where: \.isPlace) && noun.has(.kind)
+            && noun.allNames.isEmpty
+    }
+
     /// It stands behind where it is, and a pause.
     private var behindHeading: [PartialParse]? {
-        guard link == .pause, !frame.isExcepting, frame.slots.isEmpty else { return nil }
+        guard link == .pause, !frame.isExcepting, frame.slots.isEmpty || isHeadingPutRight else { return nil }
         if constraints.holds(.placeAsTopic), isHeading, !noun.isKindInPlace { return [headed] }
         let areHeadings =
             constraints.holds(.placesAsTopic) && list.count > 1 && noun.has(.kind) && noun.allNames.isEmpty

@@ -20,7 +20,14 @@ struct PlaceAttachment {
         if frame.last == .referent || frame.last == .place {
             return [parse.with { $0.place(place, isFurther: link != .none) }] + allThere + another + exceptedThere
         }
-        return link == .none || frame.isEmpty ? [beside] : another
+        return link == .none || frame.isEmpty ? [beside] : (isOfSpeaker ? [beside] : []) + another
+    }
+
+    /// Whether somebody says where they are behind what is done to several of a kind: "lights off, I'm in the kitchen", but not
+    /// "the heating up, I'm in the kitchen".
+    private var isOfSpeaker: Bool {
+        place.has(.told) && link == .pause && frame.isValued && !frame.isExcepting && frame.places.isEmpty
+            && !frame.referents.isEmpty && frame.referents.allSatisfy { $0.isUnplacedKind && $0.has(.plural) }
     }
 
     private var frame: Frame { _read { yield parse.frame } }
