@@ -353,9 +353,9 @@ extension Frame {
         return !slots.has(.ask) && !slots.has(.complaint) && !(named && allNames.isEmpty)
     }
 
-    /// Whether it asks something of what it says itself, and by name where that is asked for.
+    /// Whether it asks something of what it says itself: by name where that is asked for, and of a kind only whether it is so.
     package func isQuestionByItself(named: Bool) -> Bool {
-        slots.has(.ask) && !referents.isEmpty && !referents.contains { $0.has(.mentioned) }
-            && !(named && allNames.isEmpty)
+        let isOfKind = !named && slots[.ask] == .is && !referents.isEmpty
+        return slots.has(.ask) && (!allNames.isEmpty || isOfKind) && !referents.contains { $0.has(.mentioned) }
     }
 }
