@@ -814,6 +814,7 @@ is-it-on = ist es eingeschaltet? Wenn es umgezogen ist: `beckon accessory move`
 
 simulate-port = --port ist 0 bis 65535, nicht { $port }
 not-announced = nicht gemeldet: { $why }
+announced-in-part = nur { $some } von { $all } Servern werden gemeldet
 undone-simulation = die Geräte antworten nicht mehr; ihre Kopplungen bleiben erhalten
 control-path = --control nimmt einen Pfad von 1 bis 107 Bytes
 is-file-already = { $path } ist schon eine Datei

@@ -2,8 +2,8 @@
 
 # Names that begin with one of these words are said without an article, as all are.
 own-articles = mein, meine, der, die, das, unser, unsere, ein, eine
-# Names whose last word is one of these are spoken of in the plural, and so count as two.
-plural-names = lampen, lichter, leuchten, spots, strahler, rollläden, rolläden, rollos, jalousien, vorhänge, gardinen, storen, türen, boxen, ventilatoren, läden
+# Names that end in one of these are spoken of in the plural, and so count as two.
+plural-names = lampen, lichter, leuchten, spots, strahler, rollläden, rolläden, rollos, jalousien, vorhänge, gardinen, storen, türen, boxen, ventilatoren, läden, leisten, kerzen, laternen, steckdosen, heizungen, markisen, girlanden
 
 thing = { $article ->
     [yes] { $name }

@@ -768,6 +768,7 @@ is-it-on = is it switched on? Where it has moved: `beckon accessory move`
 
 simulate-port = --port is 0 to 65535, not { $port }
 not-announced = not announced: { $why }
+announced-in-part = only { $some } of { $all } servers are announced
 undone-simulation = the accessories answer no more; their pairings are kept
 control-path = --control takes a path of 1 to 107 bytes
 is-file-already = { $path } is a file already

@@ -817,6 +817,7 @@ is-it-on = ¿está encendido? Si ha cambiado de dirección: `beckon accessory mo
 
 simulate-port = --port va de 0 a 65535, no { $port }
 not-announced = no anunciado: { $why }
+announced-in-part = solo se anuncian { $some } de { $all } servidores
 undone-simulation = los accesorios ya no responden; sus emparejamientos se conservan
 control-path = --control admite una ruta de 1 a 107 bytes
 is-file-already = { $path } ya es un archivo

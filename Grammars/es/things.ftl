@@ -2,8 +2,8 @@
 
 # Names that begin with one of these words have an article of their own.
 own-articles = mi, mis, el, la, los, las, un, una, nuestro, nuestra
-# Names whose last word is one of these are spoken of in the plural, and so count as two.
-plural-names = persianas, luces, lámparas, cortinas, focos, bombillas, puertas, ventanas, altavoces, bocinas, ventiladores, estores, toldos, apliques, velas
+# Names that end in one of these are spoken of in the plural, and so count as two.
+plural-names = persianas, luces, lámparas, cortinas, focos, bombillas, puertas, ventanas, altavoces, bocinas, ventiladores, estores, toldos, apliques, velas, farolas, faroles, enchufes, radiadores, guirnaldas, tiras, cerraduras, válvulas
 
 thing = { $name }
 it = { $count ->

@@ -817,6 +817,7 @@ is-it-on = est-il allumé ? S’il a changé d’adresse : `beckon accessory mov
 
 simulate-port = --port va de 0 à 65535, et non { $port }
 not-announced = non annoncé : { $why }
+announced-in-part = seuls { $some } serveurs sur { $all } sont annoncés
 undone-simulation = les accessoires ne répondent plus ; leurs jumelages sont conservés
 control-path = --control prend un chemin de 1 à 107 octets
 is-file-already = { $path } est déjà un fichier

@@ -2,8 +2,8 @@
 
 # Names that begin with one of these words have an article of their own.
 own-articles = mon, ma, mes, le, la, les, un, une, notre, nos
-# Names whose last word is one of these are spoken of in the plural, and so count as two.
-plural-names = volets, lumières, lampes, rideaux, stores, portes, fenêtres, enceintes, ventilateurs, spots, appliques, guirlandes
+# Names that end in one of these are spoken of in the plural, and so count as two.
+plural-names = volets, lumières, lampes, rideaux, stores, portes, fenêtres, enceintes, ventilateurs, spots, appliques, guirlandes, bougies, lanternes, prises, radiateurs, plafonniers, suspensions, ampoules, lampadaires, persiennes, serrures
 
 thing = { $name }
 it = { $count ->

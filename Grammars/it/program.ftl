@@ -838,6 +838,7 @@ is-it-on = è acceso? Se ha cambiato indirizzo: `beckon accessory move`
 
 simulate-port = --port va da 0 a 65535, non { $port }
 not-announced = non annunciato: { $why }
+announced-in-part = sono annunciati solo { $some } server su { $all }
 undone-simulation = gli accessori non rispondono più; i loro abbinamenti si conservano
 control-path = --control accetta un percorso da 1 a 107 byte
 is-file-already = { $path } è già un file

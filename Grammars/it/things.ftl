@@ -2,8 +2,8 @@
 
 # Names that begin with one of these words have an article of their own.
 own-articles = mio, mia, il, lo, la, i, gli, le, un, uno, una, nostro, nostra
-# Names whose last word is one of these are spoken of in the plural, and so count as two.
-plural-names = tapparelle, persiane, luci, lampade, tende, faretti, lampadine, porte, finestre, casse, ventilatori, veneziane, applique, candele, prese, termosifoni
+# Names that end in one of these are spoken of in the plural, and so count as two.
+plural-names = tapparelle, persiane, luci, lampade, tende, faretti, lampadine, porte, finestre, casse, ventilatori, veneziane, applique, candele, prese, termosifoni, lampadari, lanterne, ghirlande, strisce, radiatori, serrature, valvole, piantane
 
 thing = { $name }
 it = { $count ->

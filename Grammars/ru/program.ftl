@@ -881,6 +881,7 @@ is-it-on = включено ли оно? Если адрес изменился:
 
 simulate-port = --port — от 0 до 65535, а не { $port }
 not-announced = не объявлено: { $why }
+announced-in-part = объявлено серверов: { $some } из { $all }
 undone-simulation = устройства больше не отвечают; их сопряжения сохранены
 control-path = --control принимает путь от 1 до 107 байт
 is-file-already = { $path } уже есть, и это файл

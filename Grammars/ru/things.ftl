@@ -2,8 +2,8 @@
 
 # No name has an article.
 own-articles = этот, эта, это
-# Names whose last word is one of these are spoken of in the plural, and so count as two.
-plural-names = шторы, жалюзи, лампы, рольставни, двери, окна, колонки, ворота, огни, занавески, ставни
+# Names that end in one of these are spoken of in the plural, and so count as two.
+plural-names = шторы, жалюзи, лампы, рольставни, двери, окна, колонки, ворота, огни, занавески, ставни, люстры, светильники, фонари, розетки, свечи, гирлянды, споты, батареи, радиаторы, прожекторы, динамики, роллеты, трековые
 
 thing = «{ $name }»
 it = { $count ->

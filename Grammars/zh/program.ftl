@@ -763,6 +763,7 @@ is-it-on = 是否已开机？如果换了地址：`beckon accessory move`
 
 simulate-port = --port 为 0 到 65535，不能是 { $port }
 not-announced = 未广播：{ $why }
+announced-in-part = 只广播了 { $all } 个服务器中的 { $some } 个
 undone-simulation = 配件不再应答；其配对已保留
 control-path = --control 的取值为 1 到 107 字节的路径
 is-file-already = { $path } 已是一个文件

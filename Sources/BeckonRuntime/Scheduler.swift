@@ -292,7 +292,7 @@ public actor Scheduler {
 
     /// Tells what is wrong; the same again after an hour.
     func note(_ error: any Error) {
-        let (text, now) = ("\(error)", clock.now)
+        let (text, now) = (localized(fault: error), clock.now)
         if let lastTrouble, lastTrouble.text == text, abs(now.timeIntervalSince(lastTrouble.date)) < 3_600 { return }
         lastTrouble = (text, now)
         tell(.trouble(text))

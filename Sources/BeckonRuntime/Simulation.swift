@@ -32,7 +32,7 @@ public struct Simulation: Sendable {
 
     /// Announces all servers in the network; why that cannot be is told once.
     public func beginAnnouncing(_ tell: @escaping @Sendable (String) -> Void) async {
-        await simulator.beginAnnouncing(tell)
+        await simulator.beginAnnouncing { tell(localized(fault: $0)) }
     }
 
     /// Switches all servers off.

@@ -63,13 +63,17 @@ extension ControlError {
         switch error {
         case .timedOut: self = .unconfirmed
         case .closed, .unreachable, .keptBack, .refused(.wrongAccessory): self = .interrupted
-        case .violation(var how):
-            how.isInDoubt = true
-            self = .protocolViolation(how)
-        case .refused(let error):
-            var how = error.violation
-            how.isInDoubt = true
-            self = .protocolViolation(how)
+        case .violation(let how): self = .protocolViolation(how.inDoubt)
+        case .refused(let error): self = .protocolViolation(error.violation.inDoubt)
         }
+    }
+}
+
+extension ProtocolViolation {
+    /// The violation as one after which a change may have been made.
+    fileprivate var inDoubt: ProtocolViolation {
+        var violation = self
+        violation.isInDoubt = true
+        return violation
     }
 }

@@ -75,33 +75,3 @@ extension PairingFailure {
         }
     }
 }
-
-extension PairingFailure: CustomStringConvertible {
-    /// What is wrong and what can be done, in words.
-    public var description: String {
-        switch self {
-        case .refused(let error): "\(error)"
-        case .connection(.refused): "Nothing answers at this address: the connection was refused."
-        case .connection(let error): "The accessory cannot be reached: \(error)".withFullStop
-        case .notAnAccessory(let how): "What answers at this address is no HomeKit accessory: \(how)".withFullStop
-        case .neverSettles: "The accessory does not keep to the pairing protocol. Look for an update of the accessory."
-        case .identityInUse(let id, let known):
-            "It calls itself \(id), which is \(known.map { "the identity of “\($0.name)”" } ?? "known") here, "
-                + "and has another key. Nothing was changed."
-        case .impostor(let id, let known):
-            "It calls itself \(id), but “\(known.name)”, which has that identity, still answers with its own key. "
-                + "This is another device. Nothing was changed."
-        case .brokenOff: "The accessory broke off in the middle of pairing. Try again."
-        case .tooSlow:
-            "The accessory did not come to an end of pairing in time. A slow one is given longer with "
-                + "`beckon accessory add --patience 30`."
-        case .storeUnusable(let reason):
-            "Nothing was asked of the accessory, because the pairings that are kept cannot be used: \(reason)"
-        case .notKept(let reason, isRolledBack: true):
-            "The pairing could not be stored, so it was taken back: \(reason)"
-        case .notKept(let reason, isRolledBack: false):
-            "The pairing could not be stored, and the accessory could not be told to forget it; adding it again mends "
-                + "that: \(reason)"
-        }
-    }
-}

@@ -55,12 +55,7 @@ extension PairingFile {
 }
 
 /// Pairings that would be lost if others took their place.
-public struct PairingRestoreError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct PairingRestoreError: Error, Hashable, Sendable {
     /// How many.
     public let pairings: Int
-
-    /// The error in words.
-    public var description: String {
-        "\(pairings) pairings of another identity are here, and would be lost: use another --data-dir, or --replace"
-    }
 }

@@ -86,14 +86,9 @@ extension PairingStore {
 private final class NoLock: Sendable {}
 
 /// Why a pairing was not kept: another one with the same device is there, or is there no more.
-public struct PairingConflict: Error, Hashable, Sendable, CustomStringConvertible {
+public struct PairingConflict: Error, Hashable, Sendable {
     /// What is there; nil is nothing.
     public let present: StoredPairing?
-
-    /// The error in words.
-    public var description: String {
-        present.map { "there is another pairing with \($0.pairing.deviceID)" } ?? "the pairing is not there any more"
-    }
 }
 
 /// A pairing, and what is noted of its device.

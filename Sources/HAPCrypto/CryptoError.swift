@@ -13,18 +13,3 @@ public enum CryptoError: Error, Hashable, Sendable {
     /// The random source gave nothing usable in many draws.
     case noRandomness
 }
-
-extension CryptoError: CustomStringConvertible {
-    /// What is wrong, in words.
-    public var description: String {
-        switch self {
-        case .wrongLength(let what, let expected, let found):
-            "A \(what) has \(expected) bytes, and this one has \(found)."
-        case .weakAgreement: "The other side's key agrees on a secret that anyone could know."
-        case .notGenuine: "A sealed message was changed, or sealed with another key."
-        case .unacceptablePublicKey: "The other side's public key is not one that this protocol allows."
-        case .wrongProof: "The other side does not know the same password."
-        case .noRandomness: "The source of random bytes gives nothing usable."
-        }
-    }
-}

@@ -104,15 +104,3 @@ public enum SealedFileError: Error, Hashable, Sendable {
     /// There is no memory to turn the password into a key.
     case noMemory
 }
-
-extension SealedFileError: CustomStringConvertible {
-    /// What is wrong and how to mend it, in words.
-    public var description: String {
-        switch self {
-        case .notSealed: "this is no sealed file that Beckon wrote"
-        case .notOpened: "the password is wrong, or the file was damaged"
-        case .tooLong: "the file holds more than \(SealedFile.longestContent >> 20) MiB"
-        case .noMemory: "a password needs 256 MiB of free memory to become a key"
-        }
-    }
-}

@@ -97,12 +97,12 @@ public actor Simulator {
     /// Has the servers announced by DNS-SD from now on, as far as the system lets one user do so.
     ///
     /// - Parameter tell: is told once why nothing is announced, where that is so.
-    public func beginAnnouncing(_ tell: @escaping @Sendable (String) -> Void) async {
+    public func beginAnnouncing(_ tell: @escaping @Sendable (AnnouncementFault) -> Void) async {
         let once = Once(tell)
         self.once = once
         for server in servers { await beginAnnouncing(server) }
         if servers.count > Self.maximumAnnouncements {
-            tell("only \(Self.maximumAnnouncements) of \(servers.count) servers are announced")
+            tell(.onlySome(Self.maximumAnnouncements, of: servers.count))
         }
     }
 
@@ -111,7 +111,7 @@ public actor Simulator {
         guard let once, announced < Self.maximumAnnouncements else { return }
         announced += 1
         await server.beginAnnouncing { state in
-            if case .unavailable(let error) = state { once.tell("\(error)") }
+            if case .unavailable(let error) = state { once.tell(.unavailable(error)) }
         }
     }
 
@@ -142,19 +142,27 @@ public actor Simulator {
     }
 }
 
+/// Why servers are not announced in the network.
+public enum AnnouncementFault: Error, Hashable, Sendable {
+    /// There are more than the system lets one user announce; so many are, of so many.
+    case onlySome(Int, of: Int)
+    /// Nothing can be announced.
+    case unavailable(DiscoveryError)
+}
+
 /// Tells the first of several things.
 private final class Once: Sendable {
     private let isDone = Mutex(false)
-    private let teller: @Sendable (String) -> Void
+    private let teller: @Sendable (AnnouncementFault) -> Void
 
-    init(_ teller: @escaping @Sendable (String) -> Void) { self.teller = teller }
+    init(_ teller: @escaping @Sendable (AnnouncementFault) -> Void) { self.teller = teller }
 
-    func tell(_ text: String) {
+    func tell(_ fault: AnnouncementFault) {
         let isFirst = isDone.withLock { isDone in
             defer { isDone = true }
             return !isDone
         }
-        if isFirst { teller(text) }
+        if isFirst { teller(fault) }
     }
 }
 

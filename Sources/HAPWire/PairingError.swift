@@ -73,34 +73,7 @@ extension PairingError {
     }
 }
 
-extension PairingError: CustomStringConvertible {
-    /// What is wrong, and what the person can do about it.
-    public var description: String {
-        switch self {
-        case .unknown, .unrecognised:
-            "The accessory refused and did not say why. Switch it off and on, then try again."
-        case .authentication:
-            "The setup code is wrong. Compare it with the eight digits on the accessory or its box, then try again."
-        case .backoff: "The accessory asks for patience. Wait a minute, then try again."
-        case .maxPeers:
-            "The accessory has no room for another controller. Remove a controller that it knows, then try again."
-        case .maxTries:
-            "The accessory refuses after too many wrong setup codes. Switch it off and on or reset it, then try again."
-        case .unavailable:
-            "The accessory is already paired. Remove it from the home it is in, or reset it, then try again."
-        case .busy: "The accessory is just pairing with another controller. Wait a minute, then try again."
-        case .pairingGone:
-            "The accessory no longer knows this controller. Remove it here and add it again with its setup code."
-        case .identityRefused: "The accessory did not accept this controller's identity. Try to add it again."
-        case .wrongAccessory(let expected, let found):
-            "Another accessory answered: \(found) instead of \(expected). Check the address."
-        case .notGenuine: "The other side is not who it says: \(cause). Check the address and the code, then try again."
-        case .unreadable, .missing, .repeated, .unacceptable, .outOfOrder, .notExpected:
-            "The accessory does not keep to the pairing protocol (\(cause)). Look for an update of the accessory."
-        case .noRandomness: "This computer gives no random bytes. Restart it, then try again."
-        }
-    }
-
+extension PairingError {
     /// The error as the codes of a broken protocol, which is what it is where nothing is paired.
     public var violation: ProtocolViolation {
         switch self {
@@ -122,17 +95,6 @@ extension PairingError: CustomStringConvertible {
         case .notExpected: "notExpected"
         case .unrecognised(let number): "error \(number)"
         default: "error \(self.number)"
-        }
-    }
-
-    private var cause: String {
-        switch self {
-        case .notGenuine(.proof):
-            "its proof is false, so that it does not know the setup code, or something stands in between"
-        case .notGenuine(.signature): "its signature is false, so that it does not have the key that it should have"
-        case .notGenuine(.encryptedData): "what it sealed is not sealed with the key that was agreed on"
-        case .notGenuine(let tag): "its \(tag) is false"
-        default: code
         }
     }
 }

@@ -51,19 +51,9 @@ extension SRPVerifier {
 }
 
 /// Why something is no setup code; it does not say what was given.
-public enum SetupCodeFault: Error, Hashable, Sendable, CustomStringConvertible {
+public enum SetupCodeFault: Error, Hashable, Sendable {
     /// It is not written as one.
     case notEightDigits
     /// It is one of the twelve that no accessory may have.
     case forbidden
-
-    /// What is wrong and how to mend it; one line, without a full stop.
-    public var description: String {
-        switch self {
-        case .notEightDigits: "that is no setup code: it has eight digits, written XXX-XX-XXX"
-        case .forbidden:
-            "that setup code is forbidden: it is one of the twelve that no accessory may have, because they are guessed first (eight equal"
-                + " digits, 1 to 8, 8 to 1): look for the accessory's own"
-        }
-    }
 }

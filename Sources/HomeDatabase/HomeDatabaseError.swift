@@ -30,31 +30,6 @@ public enum HomeDatabaseError: Error, Hashable, Sendable {
     case failed(String, String)
 }
 
-extension HomeDatabaseError: CustomStringConvertible {
-    /// What happened, where, and how to mend it; one line.
-    public var description: String {
-        switch self {
-        case .noPermission(let path): "\(path) may not be read and written by you: look at its owner and permissions"
-        case .notPrivate(let path, let why): "\(path) cannot be used: \(why)"
-        case .notAFolder(let path): "\(path) is no folder: give another data folder, or move it away"
-        case .cannotOpen(let path, let why): "\(path) cannot be opened: \(why)"
-        case .notADatabase(let path): "\(path) is not a database of Beckon's: move it away, or give another data folder"
-        case .damaged(let path, let what):
-            "\(path) is damaged (\(what)): move it away and import the home file or a copy"
-        case .tooNew(let path, let version):
-            "\(path) was written by a newer Beckon (schema \(version), known here is \(Schema.version)): update"
-        case .diskFault(let path, let what):
-            "the disk that holds \(path) fails (\(what)), and nothing was changed: look into `dmesg`, and `beckon restore` the "
-                + "last backup on another disk"
-        case .diskFull(let path): "the disk that holds \(path) is full: nothing was changed"
-        case .diskReadOnly(let path):
-            "the disk that holds \(path) can only be read: look into `dmesg` why, and `beckon backup` to another disk"
-        case .locked(let path): "\(path) is in use by another program for too long: try again"
-        case .failed(let path, let text): "\(path): \(text)"
-        }
-    }
-}
-
 extension HomeDatabaseError {
     /// What SQLite said of the file at a path, in our own words.
     init(_ error: DatabaseError, at path: String) {

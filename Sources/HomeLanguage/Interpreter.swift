@@ -46,6 +46,14 @@ struct Interpreter: Sendable {
     /// The name of the primary home; empty where there is none.
     var primary: String { views.first?.home.name ?? "" }
 
+    /// The interpreter of sentences that call things by parts of their names too.
+    var namingParts: Interpreter {
+        guard let home = views.first, !analyzer.namesParts else { return self }
+        var other = self
+        other.analyzer = analyzer.naming { [analyzer] in NameParts(of: $0, analyzer, in: home).hits }
+        return other
+    }
+
     // MARK: - Utterances
 
     /// All that is known of an utterance.
@@ -101,6 +109,7 @@ struct Interpreter: Sendable {
     func readings(
         of sentence: SentenceReader.Sentence, at place: Int, isBestEnough: Bool = false, in context: Context
     ) -> [Interpretation] {
+        if analyzer.namesParts, !PartialNameStage(self).mayMean(sentence) { return [] }
         // A home that is named is meant, wherever the speaker is.
         let isHomeNamed = sentence.frames.contains(where: \.namesHome)
         let homes = isHomeNamed ? views : homes(in: context)
@@ -116,7 +125,7 @@ struct Interpreter: Sendable {
             readings[index].score[.turn] = asksOnly ? place : 0
             readings[index].sentence = sentence
         }
-        return readings
+        return analyzer.namesParts ? PartialNameStage(self).meant(readings, in: context) : readings
     }
 
     // MARK: - The choice

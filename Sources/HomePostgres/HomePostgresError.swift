@@ -59,58 +59,6 @@ extension HomePostgresError {
     }
 }
 
-extension HomePostgresError: CustomStringConvertible {
-    /// What happened, where, and how to mend it; one line.
-    public var description: String {
-        switch self {
-        case .badURL:
-            "the URL of the database cannot be read: write it like postgres://user@host:5432/database?sslmode=verify-full"
-        case .noLibrary(let why): "no server can be asked (\(why)): install the package libpq5"
-        case .cannotReach(let server, let text):
-            "\(server) does not answer (\(text)): see that the server runs, and that host and port are right"
-        case .cannotConnect(let server, let text):
-            "\(server) lets nobody in (\(text)): see that database and user are right, and may be connected to"
-        case .noPassword(let server):
-            "\(server) asks for a password: keep it in ~/.pgpass, of mode 0600, or in the settings file"
-        case .wrongPassword(let server):
-            "\(server) does not take this user and password: mend them in ~/.pgpass or in the URL"
-        case .noTLS(let server, let text):
-            "there is no TLS to \(server) as the URL wants it (\(text)): mend the server's certificate, or sslmode and "
-                + "sslrootcert in the URL"
-        case .noRight(let server, let text):
-            "\(server) does not let this role do that (\(text)): grant it, or connect as the owner of the tables"
-        case .oldServer(let server, let version, let oldest):
-            "\(server) is PostgreSQL \(version), and the oldest that can keep homes is \(oldest)"
-        case .badEncoding(let server, let encoding):
-            "\(server) cannot keep homes in the encoding \(encoding): make a database with ENCODING 'UTF8'"
-        case .notOurs(let server):
-            "\(server) has tables that are not Beckon's: give it a database or a schema of its own"
-        case .tooOld(let server, let version):
-            "\(server) has tables of schema \(version), older than \(Schema.version), and this role may not change them: "
-                + "run `beckon database migrate` once as their owner"
-        case .tooNew(let server, let version):
-            "\(server) was written by a newer Beckon (schema \(version), known here is \(Schema.version)): update"
-        case .damaged(let server, let what): "\(server) is damaged (\(what)): restore a copy"
-        case .timeOut(let server): "\(server) took too long, and nothing was changed: try again"
-        case .contended(let server): "others change the same in \(server), and nothing was changed: try again"
-        case .full(let server, let text): "\(server) has no room (\(text)), and nothing was changed"
-        case .readOnly(let server):
-            "\(server) can only be read, as a standby: give the URL of the server that is written to"
-        case .connectionLost(let server, let text):
-            "the connection to \(server) was lost (\(text)), and nothing was changed: try again"
-        case .unknownOutcome(let server):
-            "the connection to \(server) was lost while a change was being kept: look whether it is there before you try "
-                + "again"
-        case .servedElsewhere(let home):
-            "another hub serves \(home), and nothing was changed: ask that one, or edit with a command of its own"
-        case .away(let server):
-            "\(server) cannot be reached, and edits need it: nothing was changed, and homes that no other hub "
-                + "may serve go on"
-        case .failed(let server, let text): "\(server): \(text)"
-        }
-    }
-}
-
 extension HomePostgresError {
     /// What went wrong at a server, whatever was thrown.
     init(_ error: any Error, at server: String) {

@@ -69,6 +69,30 @@ extension Audio {
         return levels[levels.count * 19 / 20] / max(levels[levels.count / 10], 1)
     }
 
+    /// How much louder speech is than what is before and after it, as a factor of amplitude.
+    ///
+    /// People who talk beside it pause as it does, so that its quiet moments tell nothing of them: of 107 commands with babble 20 dB
+    /// below, 18 have an ``snr`` of 40 dB, and 5 stand out of the rest by as much.
+    var prominence: Double {
+        let levels = self.levels
+        let loud = levels.isEmpty ? 0 : levels.sorted()[levels.count * 19 / 20]
+        guard loud > 0, let first = levels.firstIndex(where: { $0 >= loud / 10 }),
+            let last = levels.lastIndex(where: { $0 >= loud / 10 })
+        else { return 1 }
+        let rest = (levels.prefix(max(0, first - Self.softLevels)) + levels.dropFirst(last + 1 + Self.softLevels))
+            .sorted()
+        return rest.count < Self.fewestLevels ? snr : loud / max(rest[rest.count / 2], 1)
+    }
+
+    /// Soft sounds at the border of speech, in pieces of 20 ms.
+    private static let softLevels = 5
+
+    /// Whether its last 20 ms are 30 dB and more softer than its loudest.
+    var endsSoftly: Bool {
+        let levels = self.levels
+        return (levels.last ?? 0) * 32 < levels.max() ?? 0
+    }
+
     /// The frames of 10 ms that are at most 12 dB softer than the loudest, but for a twentieth.
     var loudFrames: Int {
         let levels = self.levels

@@ -81,12 +81,6 @@ struct Confidence: Hashable, Sendable, Codable {
         return Verdict(ofWhole: value, value: margin < words.least ? nil : min(value, sure.nextDown))
     }
 
-    /// Whether noise lies over a sound, so that a thin lead over an opposite tells nothing: that of people who talk shows in its quiet
-    /// moments hardly, so that what is no clean sound counts.
-    ///
-    /// - Parameter snr: as a factor of amplitude.
-    func isNoisy(_ snr: Double) -> Bool { snr < NoiseSuppressor.cleanSNR }
-
     private func isEnough(_ value: Double, for use: ActivationMode) -> Bool { value >= least[use] ?? Self.even }
 
     /// As likely a sentence as none.

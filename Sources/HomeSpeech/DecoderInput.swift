@@ -4,6 +4,8 @@ struct DecoderInput {
     let samples: [Int16]
     /// The signal-to-noise ratio, as a factor of amplitude.
     let snr: Double
+    /// Whether noise lies over the sound, so that a thin lead over an opposite tells nothing.
+    let isNoisy: Bool
     private let loudFrames: Int
 
     /// - Parameter speech: the part of the sound in which somebody speaks.
@@ -12,6 +14,7 @@ struct DecoderInput {
         samples = suppressed.samplesWithComfortNoise
         loudFrames = suppressed.loudFrames
         snr = audio.snr
+        isNoisy = min(snr, audio.prominence) < NoiseSuppressor.cleanSNR
     }
 
     /// The features of a path through it; nil where no word was found.

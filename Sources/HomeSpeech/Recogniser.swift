@@ -204,7 +204,7 @@ public actor Recogniser {
             isSureToOpen: sureness >= confidence.sureToOpen,
             ending: network?.ending(after: path.words, joint: Multiword.sign) ?? 1)
         let trace = RecognitionResult.Trace(
-            samples: sound.samples, words: path.words, isNoisy: confidence.isNoisy(sound.snr),
+            samples: sound.samples, words: path.words, isNoisy: sound.isNoisy,
             opposites: alignedOpposites(of: path))
         return (.sentence(hypothesis), trace)
     }

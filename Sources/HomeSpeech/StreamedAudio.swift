@@ -27,9 +27,12 @@ struct StreamedAudio {
     }
 
     /// Whether so much more is there by now that the mean of a voice can be told far better.
+    ///
+    /// Not where somebody seems to stop: all is searched anew then, and an answer would wait for it.
     func isOutgrown(by audio: Audio) -> Bool {
         beginning.count < CepstralMeanNormalisation.measured
             && audio.samples.count - start >= min(CepstralMeanNormalisation.measured, 3 * beginning.count / 2)
+            && !audio.endsSoftly
     }
 
     /// What came in since, as the decoder is to have it.

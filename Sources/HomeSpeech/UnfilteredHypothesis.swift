@@ -31,7 +31,7 @@ extension Recogniser {
         return UnfilteredHypothesis(
             words: written(path.words), confidence: confidence, measures: features.named,
             opposite: alignedOpposites(of: path).flatMap {
-                nearest(of: $0, to: path.words, isNoisy: self.confidence.isNoisy(sound.snr))
+                nearest(of: $0, to: path.words, isNoisy: sound.isNoisy)
             })
     }
 }

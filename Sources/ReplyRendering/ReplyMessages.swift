@@ -8,7 +8,7 @@ public struct ReplyMessages: Sendable {
     /// The words that names begin with which are said without an article.
     private let articles: Set<String>
     private let longestArticle: Int
-    /// The words that names end with which are spoken of in the plural.
+    /// What names end with which are spoken of in the plural.
     private let plurals: Set<String>
     /// The letters that those words end with; most names end otherwise, and to cut one into words takes longer.
     private let pluralEnds: Set<UInt8>
@@ -56,14 +56,15 @@ public struct ReplyMessages: Sendable {
         return articles.contains(name[..<end].lowercased())
     }
 
-    /// Whether a name is spoken of in the plural: "Blinds" and "Night Lights" are; "Glass" is not.
+    /// Whether a name is spoken of in the plural: "Blinds", "Spotlights" and „Küchenlampen“ are; "Glass" is not.
     func isPlural(_ name: String) -> Bool {
         guard let last = name.utf8.last(where: { $0 != UInt8(ascii: " ") }),
             pluralEnds.contains(last) || pluralEnds.contains(last | 0x20)
         else {
             return false
         }
-        return name.split(separator: " ").last.map { plurals.contains($0.lowercased()) } ?? false
+        let word = name.split(separator: " ").last?.lowercased() ?? ""
+        return plurals.contains { word.hasSuffix($0) }
     }
 
     /// Texts as one: "a", "a and b", "a, b and c".

@@ -13,13 +13,17 @@ package struct Analyzer: Sendable {
         let nameWords: NameWords
         let roomNames: [[NameKey]]
         let tokenize: @Sendable (String) -> [Token]
+        let namesInWords = NamesInWordsCache()
+        /// The parts of names in a sentence, where things may be called by them.
+        let parts: (@Sendable (Lattice) -> [Lattice.NameHit])?
 
         init(
             _ language: LanguageRules, _ index: NameIndex, _ nameWords: NameWords, _ roomNames: [[NameKey]],
-            _ tokenize: @escaping @Sendable (String) -> [Token]
+            _ tokenize: @escaping @Sendable (String) -> [Token],
+            parts: (@Sendable (Lattice) -> [Lattice.NameHit])? = nil
         ) {
             (self.language, self.index, self.nameWords) = (language, index, nameWords)
-            (self.roomNames, self.tokenize) = (roomNames, tokenize)
+            (self.roomNames, self.tokenize, self.parts) = (roomNames, tokenize, parts)
         }
     }
 
@@ -32,6 +36,8 @@ package struct Analyzer: Sendable {
     package var index: NameIndex { _read { yield known.index } }
     /// The words that the names have.
     package var nameWords: NameWords { _read { yield known.nameWords } }
+    /// The whole names of things and places in words.
+    package var namesInWords: NamesInWords { known.namesInWords.names { NamesInWords(index, language) } }
     /// The words of each name of a room or zone.
     private var roomNames: [[NameKey]] { known.roomNames }
     /// How text becomes tokens.
@@ -73,8 +79,23 @@ package struct Analyzer: Sendable {
     /// What is known of each of some words; with `isCovering` only what can be part of a reading that covers them from
     /// the first on.
     package func lattice(_ tokens: [Token], isCovering: Bool = false) -> Lattice {
-        Lattice(tokens, grammar: language.compiled, index: index, isCovering: isCovering)
+        guard let parts = known.parts else {
+            return Lattice(tokens, grammar: language.compiled, index: index, isCovering: isCovering)
+        }
+        var lattice = Lattice(tokens, grammar: language.compiled, index: index)
+        for hit in parts(lattice) { lattice.names[hit.range.lowerBound].append(hit) }
+        return lattice
     }
+
+    /// The same analysis, in which things may be called by parts of their names too.
+    package func naming(parts: @escaping @Sendable (Lattice) -> [Lattice.NameHit]) -> Analyzer {
+        var other = self
+        other.known = Known(language, index, nameWords, roomNames, tokenize, parts: parts)
+        return other
+    }
+
+    /// Whether things may be called by parts of their names.
+    package var namesParts: Bool { known.parts != nil }
 
     /// Whether something bears these words as its name; homes count only where they are asked for.
     package func isName(_ words: some Collection<Token>, orHome: Bool) -> Bool {
@@ -109,6 +130,14 @@ package struct Analyzer: Sendable {
         }
         if place > 0, tokens[place - 1].isPause { place -= 1 }
         return place < start ? place : nil
+    }
+
+    /// Whether a word is what people are called and tells of no room or zone, though things may be called after somebody: "Frank",
+    /// who has a lamp.
+    package func isPersonAlone(_ word: NameKey) -> Bool {
+        let aside = language.aside
+        return aside.begins(aside.rule(.forename), with: aside.wordTable[word])
+            && !roomNames.contains { $0.contains(word) }
     }
 
     /// Whether a room or zone has these words and more in its name, at its end.

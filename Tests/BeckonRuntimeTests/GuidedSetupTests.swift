@@ -134,8 +134,8 @@ struct GuidedSetupTests {
         let said = try await run(
             ["", "nowhere", "192.0.2.7:51826", "12345", "111-22-333", "", "192.0.2.7:9", Self.code, ""], on: store,
             devices)
-        #expect(said.contains("\(PairingFailure.refused(.authentication))"))
-        #expect(said.contains("\(PairingFailure.connection(.refused))"))
+        #expect(said.contains(localized(fault: PairingFailure.refused(.authentication))))
+        #expect(said.contains(localized(fault: PairingFailure.connection(.refused))))
         #expect(said.contains { $0.hasPrefix("That is no address") })
         #expect(said.contains { $0.hasPrefix("That is no setup code") })
         #expect(!said.contains { $0.contains("111-22-333") || $0.contains(Self.code) })

@@ -2,6 +2,7 @@ import Fluent
 import Foundation
 import HAPController
 import HAPCrypto
+import HAPSimulator
 import HAPTransport
 import HAPWire
 import HomeDatabase
@@ -118,20 +119,23 @@ struct ProgramMessagesTests {
         let error = #expect(throws: FluentError.self) { try ProgramMessages.catalogue(of: file) }
         #expect(error?.description.hasPrefix("\(file):2:") == true)
     }
+}
 
+/// What the parts below have only codes for is told in words of each language, and in none of another's.
+struct LocalizedFaultsTests {
     private static let store = StoreFault(HomeDatabaseError.diskFull("/x"))
 
-    /// The parts below say the same in English to whoever reads a log.
-    @Test func saysFaultsOfThePartsBelowAsTheyDo() {
-        let faults: [any Error] = [
+    private static let faults: [any Error] = {
+        var faults: [any Error] = [
             PairingError.unknown, PairingError.authentication, PairingError.backoff, PairingError.maxPeers,
             PairingError.maxTries, PairingError.unavailable, PairingError.busy, PairingError.pairingGone,
             PairingError.identityRefused, PairingError.noRandomness, PairingError.notGenuine(.proof),
             PairingError.notGenuine(.signature), PairingError.notGenuine(.encryptedData), PairingError.notExpected,
+            PairingError.notGenuine(.salt),
             PairingFailure.connection(.refused), PairingFailure.connection(.timedOut), PairingFailure.brokenOff,
-            PairingFailure.tooSlow, PairingFailure.neverSettles, PairingFailure.storeUnusable(Self.store),
-            PairingFailure.notKept(Self.store, isRolledBack: true),
-            PairingFailure.notKept(Self.store, isRolledBack: false), SetupCodeFault.notEightDigits,
+            PairingFailure.tooSlow, PairingFailure.neverSettles, PairingFailure.storeUnusable(store),
+            PairingFailure.notKept(store, isRolledBack: true),
+            PairingFailure.notKept(store, isRolledBack: false), SetupCodeFault.notEightDigits,
             SetupCodeFault.forbidden, UndoFault.nothingToUndo, UndoFault.noSuchEdit(7), UndoFault.undoneAlready(7),
             UndoFault.changedSince(7, by: 9), UndoFault.changedSince(7, by: nil), UndoFault.clashes(7),
             HomeDatabaseError.noPermission("/x"), HomeDatabaseError.notAFolder("/x"),
@@ -158,17 +162,12 @@ struct ProgramMessagesTests {
             TransportError.noPort(0), TransportError.noAddress, SealedFileError.tooLong,
             TransportError.cannotListen(host: "h", port: 1, reason: "no"),
             InstallationError(missing: "tlh", tried: [], known: ["de", "en"]),
+            AnnouncementFault.onlySome(9, of: 12), AnnouncementFault.unavailable(.invalid("a name")),
         ]
-        ProgramMessages.$current.withValue(.english) {
-            for fault in faults { #expect(localized(fault: fault) == "\(fault)") }
+        if let expected = DeviceID("AA:BB:CC:DD:EE:01") {
+            faults.append(PairingError.wrongAccessory(expected: expected, found: "AA:BB:CC:DD:EE:02"))
         }
-    }
-}
-
-/// What devices and recordings have wrong is told in words of each language, and in none of another's.
-struct LocalizedFaultsTests {
-    private static let faults: [any Error] = {
-        var faults: [any Error] = AudioError.examples
+        faults += AudioError.examples as [any Error]
         faults += SpeechError.examples as [any Error]
         for kind in ProtocolViolation.Kind.allCases {
             faults.append(PairingFailure.notAnAccessory(ProtocolViolation(kind, "7")))

@@ -71,7 +71,6 @@ struct HostilePairingTests {
             try? await connection.send(answer)
         }
         #expect(failure == .refused(.notGenuine(.proof)))
-        #expect("\(failure.map { "\($0)" } ?? "")".contains("its proof is false"))
     }
 
     @Test func takesNewsInClearForNoAnswerOfAnAccessory() async throws {
@@ -122,7 +121,10 @@ struct HostilePairingTests {
         let failure = await #expect(throws: PairingFailure.self) {
             try await controller.pair(host: "127.0.0.1", port: 9, code: code)
         }
-        #expect("\(try #require(failure))".hasPrefix("Nothing was asked of the accessory"))
+        guard case .storeUnusable = try #require(failure) else {
+            Issue.record("\(failure as Any)")
+            return await controller.close()
+        }
         await controller.close()
     }
 }

@@ -112,7 +112,6 @@ struct DiscoveryTests {
         defer { avahi.start() }
         let events = AccessoryBrowser(type: type).events()
         #expect(try await event(in: events) { _ in true } == .unavailable(.noDaemon))
-        #expect(DiscoveryError.noDaemon.description.contains("avahi-daemon"))
         let registration = AccessoryRegistration(try lamp("Lamp"), port: 1, type: type)
         let (states, state) = AsyncStream<AccessoryRegistration.State>.makeStream()
         let running = Task { await registration.run { state.yield($0) } }

@@ -31,7 +31,7 @@ def judge(said, heard, meant, alone, details=None, title="said to a home of 40, 
             "same": ear["status"] == eye["status"] and slots(ear) == slots(eye), "asked": isAsked and ear["status"] != eye["status"],
             "lost": not transcript, "acts": ear["status"] == "understood", "opposite": ear["status"] == "understood" and
             transcript in opposites(text), "alone": alone[number] == text if number in alone else None,
-            "seconds": ear["audio"]["seconds"], "decode": ear["audio"]["decodeSeconds"]})
+            "seconds": ear["audio"]["seconds"], "decode": ear.get("processorSeconds", ear["audio"]["decodeSeconds"])})
         lines.append("\t".join(map(str, (kind, noise, ratio or "", voice, text, transcript, ear["status"], ear.get("confidence", "")))))
     if details:
         with open(details, "w") as out: out.write("\n".join(lines) + "\n")
@@ -50,12 +50,22 @@ def judge(said, heard, meant, alone, details=None, title="said to a home of 40, 
             f"| {kind}, {where}", str(len(group)), share(group, "same") if isCommand else "", share(group, "asked"), share(group, "lost"),
             share(group, "opposite") if isCommand else "", "" if isCommand else share(group, "acts"), share(group, "alone"),
             f"{factor:.3f} |")))
+    print_voices(said, heard, meant)
+
+
+def print_voices(said, heard, meant):
+    """What becomes of the clean commands of each voice."""
     voices = {}
     for (kind, _, voice, _, _, ratio), ear, eye in zip(said, heard, meant):
-        if kind == "command" and not ratio:
-            voices.setdefault(voice, []).append(ear["status"] == eye["status"] and slots(ear) == slots(eye))
-    print("\nClean commands done as meant, by voice: " + ", ".join(
-        f"{voice} {100 * sum(right) / len(right):.1f} %" for voice, right in voices.items()) + ".")
-    slowest = sorted(one["decode"] for group in groups.values() for one in group)
-    print(f"\nAfter the end of a recording the result takes {1000 * slowest[len(slowest) // 2]:.0f} ms in the middle, "
-          f"{1000 * slowest[len(slowest) * 19 // 20]:.0f} ms at 95 %.")
+        if kind == "command" and not ratio: voices.setdefault(voice, []).append(outcome(ear, eye))
+    print("\n| clean commands, by each voice | done as meant, % | of these asked about first | asked back | heard as another | refused |")
+    print("| --- " * 6 + "|")
+    for voice, found in [*voices.items(), ("all", sum(voices.values(), []))]:
+        share = f"{100 * (found.count('right') + found.count('doubtful')) / len(found):.1f}"
+        print(f"| {voice}, {len(found)} | {share} | " + " | ".join(str(found.count(one)) for one in ("doubtful", "asked", "another", "refused")) + " |")
+
+
+def outcome(ear, eye):
+    """What became of a command, in a word."""
+    if ear["status"] == eye["status"] and slots(ear) == slots(eye): return "doubtful" if ear.get("doubtful") else "right"
+    return "refused" if not ear.get("transcript") else "asked" if ear["status"] in ("confirm", "ambiguous") else "another"

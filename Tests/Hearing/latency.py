@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """How long after the end of speech does `beckon listen` tell what was said, with sound that comes in at real speed?
 
-The end of speech is the last 10 ms that are at most 20 dB softer than the loudest; the f of “off” and the p of “lamp” are softer,
-so the time from the last 10 ms that are at most 35 dB softer is told too. The time runs from the moment when their last
-sample is written to the moment when the line of the outcome comes out, so on a busy machine it tells nothing.
+The end of what is loud is the last 10 ms that are at most 20 dB softer than the loudest. The p of “lamp” is softer, and what hisses, as
+the f of “off”, still more beside vowels; so the end of speech is the last 10 ms that are at most 35 dB softer than the loudest of their
+band, below 1 kHz or above. The time runs from the moment when their last sample is written to the moment when the line of the
+outcome comes out, so on a busy machine it tells nothing.
 """
 import argparse, json, os, random, statistics, struct, subprocess, sys, tempfile, time
 
@@ -15,11 +16,20 @@ RATE, PIECE = 16000, 160
 GAP = 2 * RATE
 
 
-def ends(samples, decibels):
+def last(samples, decibels):
     """After how many samples nothing comes that is so many decibels softer than the loudest, or less."""
     powers = [sum(s * s for s in samples[at:at + PIECE]) for at in range(0, len(samples) - PIECE, PIECE)]
     loudest = max(powers)
     return max(number for number, power in enumerate(powers) if power * 10 ** (decibels / 10) >= loudest) * PIECE + PIECE
+
+
+def bands(samples):
+    """The sound below 1 kHz and above it, parted by a filter of one pole."""
+    low, below = 0, []
+    for sample in samples:
+        low += 0.325 * (sample - low)
+        below.append(low)
+    return below, [sample - low for sample, low in zip(samples, below)]
 
 
 def play(path, log):
@@ -54,7 +64,7 @@ def main():
         texts, sounds = list(commands(house, given.count, "latency")), [([0] * RATE, -1, -1)]
         for number, text in enumerate(texts):
             samples = list(say(text, VOICES["tune"][number % 4], chance.choice(SPEEDS), os.path.join(folder, "say.wav")))
-            sounds.append((samples, ends(samples, 20), ends(samples, 35)))
+            sounds.append((samples, last(samples, 20), max(last(band, 35) for band in bands(samples))))
         with open(sound, "w") as out: json.dump(sounds, out)
         command = f"python3 '{os.path.abspath(__file__)}' --play '{sound}' '{log}'"
         running = subprocess.Popen(
@@ -69,11 +79,11 @@ def main():
         at, outcome = answer
         waits.append(at - end)
         softer.append(at - end - (soft - loud) / RATE)
-        print(f"  {1000 * waits[-1]:4.0f} ms, {1000 * softer[-1]:4.0f} after the softest, decoded in {1000 * outcome['audio']['decodeSeconds']:3.0f}: "
+        print(f"  {1000 * waits[-1]:4.0f} ms, {1000 * softer[-1]:4.0f} after the end of speech, decoded in {1000 * outcome['audio']['decodeSeconds']:3.0f}: "
               f"{outcome['transcript']} ({outcome['status']}){'' if outcome['transcript'] == text else ' for: ' + text}")
-    for name, found in (("loud", waits), ("soft", softer)):
+    for name, found in (("what is loud", waits), ("speech", softer)):
         found.sort()
-        print(f"{len(found)} of {len(texts)}, after the end of what is {name}: median {1000 * statistics.median(found):.0f} ms, "
+        print(f"{len(found)} of {len(texts)}, after the end of {name}: median {1000 * statistics.median(found):.0f} ms, "
               f"nine in ten {1000 * found[len(found) * 9 // 10]:.0f} ms, longest {1000 * found[-1]:.0f} ms")
 
 

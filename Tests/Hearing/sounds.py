@@ -150,6 +150,8 @@ def mixed(speech, bed, ratio, chance, power=power):
 
 
 def write(samples, path):
-    with wave.open(path, "wb") as out:
+    """A file is whole or not there, whoever interrupts."""
+    with wave.open(f"{path}.part", "wb") as out:
         out.setnchannels(1), out.setsampwidth(2), out.setframerate(RATE)
         out.writeframes(array.array("h", samples).tobytes())
+    os.replace(f"{path}.part", path)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HomeConversation
 
-/// Dialogues in each language beside English: turns that leave something to those before, choices, yes and no, and undo.
+/// Dialogues in each language: turns that leave something to those before, choices, yes and no, and undo.
 struct LanguageDialogueTests {
     /// A dialogue: in which home, what is said, and what is answered.
     struct Dialogue: CustomTestStringConvertible, Sendable {
@@ -19,7 +19,7 @@ struct LanguageDialogueTests {
     }
 
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/dialogues")
-    static let codes = ["de", "es", "fr", "it", "ru", "zh"]
+    static let codes = ["de", "en", "es", "fr", "it", "ru", "zh"]
     static let dialogues = codes.flatMap(read)
     private static let languages = Dictionary(
         uniqueKeysWithValues: codes.map { code in

@@ -46,21 +46,44 @@ struct SpellingRuleTests {
         (.letterBeforeNumber, "flat", "turn o 2 lights"),
         (.guessedLightSlip, "cottage", "the blinds re closed"),
         (.possessivePronoun, "cottage", "iit's too bright in the kitchen"),
+        (.mayTellHowItIs, "cottage", "because the lights ard on"),
+        (.doubtIsNotPutRight, "flat", "we wnat that the tv is off"),
+        (.smallArticle, "cottage", "what is a kitchen"),
+        (.smallException, "castle", "at the hunting lodge, turn off every light ut the attic ones"),
+        (.smallWordAtFirst, "odd", "o all nighter tonight"),
+        (.smallAmount, "cottage", "lo dim the lights"),
+        (.smallTimeAtFirst, "nest", "al lights off"),
+        (.smallAll, "cottage", "is ay light on"),
+        (.smallOrder, "flat", "kdis are col"),
+        (.smallState, "cottage", "tun off al the lights leaving only the ceiling light on"),
+        (.mayBeNone, "alder", "ny lights still on in the garden"),
+        (.mayBeDoubt, "heron", "y wife thinks it's too hot in the bedroom"),
+        (.nearestDenial, "cottage", "noo lights but the desk lamp"),
+        (.nearCourtesy, "cottage", "turn on the fan rather tha the lamp"),
+        (.nearDoubt, "flat", "iff the baby is asleep, turn off the tv"),
+        (.nearState, "cottage", "turn on the desk lamp and turn it ofn"),
+        (.nearOwner, "cottage", "iit's stuffy in the bedroom, turn on the fn"),
+        (.orderAtFirst, "flat", "ights off in the bedroom"),
+        (.numberAtFirst, "cottage", "oen up the blinds in the bedroom"),
+        (.nearPlural, "castle", "turn on th llanterns in the undercroft"),
+        (.orderOfSomebody, "cottage", "Pat set the thermostat to 20"),
+        (.everydayAmountAtFirst, "flat", "dust the fan"),
+        (.guessedDifference, "heron", "it needs to bs 22 in the lounge"),
+        (.guessedDoubt, "ru-kvartira", "у каких датчиков села батарейка"),
+        (.guessedCall, "cottage", "ool down the hallway"),
+        (.unknownDenied, "semi", "open the garage, not on your nelly"),
+        (.misspeltQuestion, "cottage", "we're leaving the living room, lights hff"),
+        (.sceneOfQuestion, "heron", "ohw about movie night"),
+        (.sceneOfSlip, "cottage", "good night mon"),
     ]
 
     @Test(arguments: sentences.indices)
     func isNeededByItsSentence(index: Int) throws {
         let (rule, home, text) = Self.sentences[index]
-        let parser = try #require(try Self.parser(ofHome: home))
+        let parser = try #require(try Parser.speaking(toHome: home))
         let noon = Context(now: PresentTime("2026-11-20T12:00:00Z"))
         let (one, other) = (parser.parse(text, in: noon), parser.without(rule).parse(text, in: noon))
         #expect(one.json.line != other.json.line, "“\(text)” does not need \(rule): \(one.reading)")
-    }
-
-    /// A parser for a home, in the language that the name of its fixture begins with; in English where it begins with none.
-    private static func parser(ofHome home: String) throws -> Parser? {
-        guard home.dropFirst(2).first == "-" else { return English.parser(ofHome: home) }
-        return Parser(try Language(folder: "\(Golden.grammars)/\(home.prefix(2))"), Fixture.home(home))
     }
 
     @Test func eachIsNeededByASentence() {

@@ -29,6 +29,7 @@ struct StageTests {
         ("cottage", "sek the blinds to 75", [.typingError]),
         ("flat", "hll light off", [.misspeltAliases]),
         ("castle", "i it cold in the chapel", [.anyTypingError]),
+        ("flat", "coffe on", [.misspeltPartOfName]),
         ("cottage", "set a timer", [.otherTalk]),
         ("cottage", "nana is sleeping on the sofa, dim the dsek lamp to fourty", [.misspeltBesideReason]),
     ]

@@ -41,6 +41,8 @@ struct ConditionTests {
         ("fraction", "set the heating to 20.5 degrees", true), ("fraction", "set the heating to 20 degrees", false),
         ("several", "turn on the desk lamp and the floor lamp", true), ("several", "turn on the desk lamp", false),
         ("some noun.placed", "turn on the lights in the kitchen", true),
+        ("some noun.headed", "turn on the desk lamp", true),
+        ("some noun.headed", "turn on the lights in the kitchen", false),
         ("some noun(some place.named=room)", "turn on the lights in the kitchen", true),
         ("some noun(some place.named=zone)", "turn on the lights in the kitchen", false),
         ("some noun.named-within=room", "turn on the lights in the kitchen", true),
@@ -83,5 +85,14 @@ struct ConditionTests {
     ])
     func holdsOfWordsThatFollow(when: String, sentence: String, holds: Bool) throws {
         #expect(try Self.isBroken(when, stage: "words", by: sentence) == holds)
+    }
+
+    @Test(arguments: [
+        ("number & !repeated & clause(nouns & verb)", "set the desk lamp to 5", true),
+        ("number & repeated", "set the desk lamp to 5", false), ("number", "5", true),
+        ("number & clause.words", "turn on the desk lamp", false),
+    ])
+    func holdsOfWordsThatAreSaidOfTheSame(when: String, sentence: String, holds: Bool) throws {
+        #expect(try Self.isBroken(when, stage: "words beside", by: sentence) == holds)
     }
 }

@@ -255,7 +255,7 @@ actor WyomingService: WyomingHandler {
         }
         let samples: [Int16]
         do throws(SpeechError) { samples = try await settings.voice.sound(of: text) } catch {
-            return try await writer.send(.error("\(error)", code: "voice"))
+            return try await writer.send(.error(localized(fault: error), code: "voice"))
         }
         try await writer.send(.audioStart)
         var rest = samples[...]

@@ -1,5 +1,6 @@
 import HAPController
 import HAPCrypto
+import HAPSimulator
 import HAPTransport
 import HAPWire
 import HomeDatabase
@@ -22,6 +23,7 @@ public func localized(fault: any Error) -> String {
     case let fault as UndoFault: fault.localized
     case let error as TransportError: error.localized
     case let error as DiscoveryError: error.localized
+    case let fault as AnnouncementFault: fault.localized
     case let error as SealedFileError: error.localized
     case let error as PairingRestoreError: localized("pairings-would-be-lost", ["count": error.pairings])
     case let error as InstallationError where !error.known.isEmpty:
@@ -179,7 +181,7 @@ extension HomeDatabaseError {
         case .diskReadOnly(let path): BeckonRuntime.localized("disk-read-only", ["path": path])
         case .locked(let path): BeckonRuntime.localized("database-locked", ["path": path])
         // What else SQLite says, only it knows.
-        case .failed: description
+        case .failed(let path, let text): "\(path): \(text)"
         }
     }
 }
@@ -226,7 +228,7 @@ extension HomePostgresError {
         case .servedElsewhere(let home): BeckonRuntime.localized("postgres-served-elsewhere", ["home": home])
         case .away(let server): BeckonRuntime.localized("postgres-away", ["server": server])
         // What else the server says, only it knows.
-        case .failed: description
+        case .failed(let server, let text): "\(server): \(text)"
         }
     }
 }
@@ -271,6 +273,16 @@ extension DiscoveryError {
         case .timedOut: BeckonRuntime.localized("network-silent")
         case .tooMuch: BeckonRuntime.localized("network-too-much")
         case .failed(let code): BeckonRuntime.localized("network-failed", ["code": "\(code)"])
+        }
+    }
+}
+
+extension AnnouncementFault {
+    var localized: String {
+        switch self {
+        case .onlySome(let some, let all):
+            BeckonRuntime.localized("announced-in-part", ["some": "\(some)", "all": "\(all)"])
+        case .unavailable(let error): error.localized
         }
     }
 }

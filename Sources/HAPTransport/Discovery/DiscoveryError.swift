@@ -28,19 +28,3 @@ extension DiscoveryError {
         }
     }
 }
-
-extension DiscoveryError: CustomStringConvertible {
-    /// What is wrong and how to mend it, in words.
-    public var description: String {
-        switch self {
-        case .noDaemon:
-            "the network cannot be searched: Avahi does not run (start it with `systemctl start avahi-daemon`, "
-                + "or give an address, host:port)"
-        case .nameTaken(let name): "the name “\(name)” is announced by another program of this machine"
-        case .invalid(let what): "DNS-SD does not take \(what)"
-        case .timedOut: "nothing in the network answered in time"
-        case .tooMuch: "more is announced in the network than can be kept"
-        case .failed(let code): "the network cannot be searched: DNS-SD error \(code)"
-        }
-    }
-}

@@ -31,9 +31,7 @@ enum Inquiry: Hashable {
             guard ask != .value, let senses = Self.senses(slots) else { return nil }
             self = .sensed(senses)
         } else if ask == .value {
-            // Who asks how much something does asks of no level: "how much power does the fan use".
-            let isOfNothing = slots.has(.verb) && !slots.has(.target) && [nil, .level].contains(slots[.about])
-            guard slots.isPlain, !isOfNothing else { return nil }
+            guard slots.isPlain else { return nil }
             // Of all that is set, the warmth is meant: "what is it set to".
             let isOpen = slots.has(.target) && slots[.about] == nil && frame.referents.isEmpty
             self = .value(isOpen ? [Knowledge.set[0]] : types)

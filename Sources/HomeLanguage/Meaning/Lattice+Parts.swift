@@ -39,7 +39,7 @@ extension Lattice {
                 // What is a word of sentences too needs "one" or "'s" after it, but for verbs, which say nothing alone.
                 let isWord =
                     !isNumber && range.allSatisfy { !words[$0].isEmpty }
-                    && !range.allSatisfy { isOrderOnly(words[$0], grammar) }
+                    && !range.allSatisfy { isOrderOnly(at: $0, grammar) }
                 let choice: Int32 = isWord ? -1 : 0
                 let meant = things.filter { thing in
                     said.allSatisfy(thing.1.contains)
@@ -69,17 +69,6 @@ extension Lattice {
             lattice.names[hit.range.lowerBound].append(hit)
         }
         return lattice
-    }
-
-    /// Whether a word begins commands and nothing else: the "shed" of "shed some light".
-    private func isOrderOnly(_ words: Words, _ grammar: CompiledGrammar) -> Bool {
-        let others: [RuleRole] = [
-            .state, .value, .change, .color, .climate, .security, .quality, .complaint, .noun, .where, .and,
-            .then, .but, .not, .no, .except, .time, .ask, .asked, .courtesy,
-        ]
-        return words.allSatisfy {
-            grammar.begins(anyOf: [.verb, .act], with: $0.id) && !grammar.begins(anyOf: others, with: $0.id)
-        }
     }
 
     private static func words(of names: [String], _ grammar: CompiledGrammar) -> Set<String> {

@@ -62,9 +62,10 @@ struct Resolver {
             if frames.contains(where: { $0.scene != nil && $0.isTimed && !$0.isLeftBe }) { return [] }
             // What is ordered and taken back in one breath leaves nothing to do, in another home neither: "turn it
             // on, leave it off".
-            let rest = found.map { readings in readings.first?.sparing(spared, and: left) }
+            let leftBy = frames.indices.map { $0 > 0 && frames[$0].goesOn(from: frames[$0 - 1]) ? [] : left }
+            let rest = zip(found, leftBy).map { $0.first?.sparing(spared, and: $1) }
             if rest.contains(where: { $0 == nil }) { return [] }
-            found = found.map { $0.compactMap { $0.sparing(spared, and: left) } }
+            found = zip(found, leftBy).map { readings, left in readings.compactMap { $0.sparing(spared, and: left) } }
         }
         if !frames.contains(where: \.isTimed) { return Self.together(found) }
         var now = context.now ?? PresentTime()
@@ -377,6 +378,13 @@ extension Frame {
     /// Whether both ask, and the other says where: "what's the temperature and humidity in the garden".
     fileprivate func isAsked(with other: Frame) -> Bool {
         slots.has(.ask) && referents.isEmpty && other.slots.has(.ask) && !other.places.isEmpty
+    }
+
+    /// Whether it says what becomes of what the one before leaves as it is, in another way or later: "leave the light on but
+    /// dim it", "leave the fan on and turn it off at nine".
+    fileprivate func goesOn(from before: Frame) -> Bool {
+        before.isLeftBe && !before.isNegated && !isLeftBe && scene == nil && places.isEmpty
+            && referents.allSatisfy { $0.has(.mentioned) } && (slots[.to] == nil || !times.isEmpty)
     }
 
     /// Whether what it is about is to stay as it is: "don't turn it on", "leave it on".

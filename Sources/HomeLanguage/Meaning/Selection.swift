@@ -247,8 +247,9 @@ extension FrameResolver {
             let isAll = referent.has(.all) && !referent.has(.rest) && entries.allSatisfy { $0.form != .full }
             if isOneInEach(near, referent) { return choices.map { $0 + near } }
             if name.isPlural || isAll {
-                return Array(
-                    choices.map { $0 + (name.isPlural && !referent.has(.all) ? near : placed(entries, referent)) })
+                // The plural of a part of names is all of them: "the machines and the bar lights".
+                let isNear = name.isPlural && name.part == nil && !referent.has(.all)
+                return Array(choices.map { $0 + (isNear ? near : placed(entries, referent)) })
             }
             return Array(choices.flatMap { choice in near.map { choice + [$0] } }.prefix(Self.readingLimit))
         }

@@ -74,9 +74,8 @@ struct ReasonStage: SearchStage {
     private func orders(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
         let said = analyzer.lattice(Array(lattice.tokens[remark]), isCovering: true)
         return interpreter.sentences(of: said).joined().contains { frame in
-            // A number may be a level of nothing, and a scene may be called as what is told: "at seven", “salimos en
-            // diez minutos”.
-            let isTold = frame.slots.has(anyOf: [.stating, .told, .ask, .complaint]) || frame.scene != nil
+            // A number may be a level of nothing, as a time is: "at seven".
+            let isTold = frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
             return !frame.referents.isEmpty && !isTold && !Effect.effects(of: frame).isEmpty
         }
     }
@@ -114,7 +113,9 @@ struct ReasonStage: SearchStage {
             isOfHome =
                 part.isVague
                 || part.remarks.joined().contains { place in
-                    named.contains(place) || strange[place] && stage.nameWords.isNear(lattice.tokens[place].key)
+                    let key = lattice.tokens[place].key
+                    return named.contains(place)
+                        || strange[place] && stage.nameWords.isNear(key) && !stage.analyzer.isPersonAlone(key)
                 }
         }
 
@@ -123,7 +124,8 @@ struct ReasonStage: SearchStage {
 
         /// Whether some commands say for themselves what is to be done with what, or ask it.
         func isWhole(_ frames: [Frame], named: Bool = false) -> Bool {
-            isWholeOrder(frames, named: named || isOfHome) || frames.allSatisfy(\.isQuestionByItself)
+            let named = named || isOfHome
+            return isWholeOrder(frames, named: named) || frames.allSatisfy { $0.isQuestionByItself(named: named) }
         }
 
         private func isWholeOrder(_ frames: [Frame], named: Bool) -> Bool {
@@ -146,8 +148,8 @@ struct ReasonStage: SearchStage {
     private func plain(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
         var order = analyzer.lattice(said.tokens, isCovering: !correctsSpelling)
         if correctsSpelling {
-            // What may tell is not put right: "because the lights ard on".
-            guard order.strangeTokens.contains(true), !SentenceMood(order, language).mayTell else { return nil }
+            let mayTell = language.holds(.mayTellHowItIs) && SentenceMood(order, language).mayTell
+            guard order.strangeTokens.contains(true), !mayTell else { return nil }
             order = order.correcting(language, index, nameWords)
             order = order.correctingFunctionWords(language) ?? order
         }

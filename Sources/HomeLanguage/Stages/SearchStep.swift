@@ -43,6 +43,7 @@ struct SearchStep {
         SearchStep(.aliases),
         SearchStep(.plainWords),
         SearchStep(.besideReason),
+        SearchStep(.partOfName),
         SearchStep(.spacing),
         SearchStep(.denial),
         SearchStep(.spelling, ending: [.understood]),
@@ -58,7 +59,7 @@ struct SearchStep {
         SearchStep(.functionWords),
         SearchStep(.misspeltBesideReason),
         SearchStep(.otherTalk),
-        SearchStep(.partOfName),
+        SearchStep(.misspeltPartOfName),
         SearchStep(.fault),
     ]
 

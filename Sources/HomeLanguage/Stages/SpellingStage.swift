@@ -20,10 +20,9 @@ struct SpellingStage: SearchStage {
 
     /// What comes of those readings of a misspelt sentence that have the fewest wrong letters; nil where none makes sense.
     func likeliest(of readings: [Interpretation], _ text: String, _ lattice: Lattice, _ stage: Stage) -> Analysis? {
-        // What begins as a question is none the less one for its other words, and what may begin as one runs no scene: “iis good
-        // night running”.
         let mood = SentenceMood(lattice, language)
-        let (isQuestion, mayAsk) = (mood.asks, mood.mayAsk)
+        let isQuestion = mood.asks && language.holds(.misspeltQuestion)
+        let mayAsk = mood.mayAsk && language.holds(.sceneOfQuestion)
         let all = readings.filter {
             $0.score[.errors] <= 1 + lattice.tokens.count / 2 && !(isQuestion && $0.acts) && !(mayAsk && $0.runsScene)
         }

@@ -50,7 +50,7 @@ extension StageReader {
     }
     static let denial = StageReader(.denial) { search, said, context in
         guard search.interpreter.lattice(of: said).deniesUnknown(search.interpreter.language) else { return nil }
-        let last = search.only(.otherTalk, .partOfName, .fault)
+        let last = search.only(.otherTalk, .partOfName, .misspeltPartOfName, .fault)
         return last.found(by: last.steps, said, context)?.within(.denial)
     }
     static let namedOnes = StageReader(.namedOnes, by: OneAnaphoraStage.self)
@@ -64,6 +64,11 @@ extension StageReader {
     static let misspeltAliases = StageReader(.misspeltAliases, by: MisspeltAliasStage.self)
     static let anyTypingError = StageReader(.anyTypingError, by: AnyTypingErrorStage.self)
     static let otherTalk = StageReader(.otherTalk, by: OtherTalkStage.self)
-    static let partOfName = StageReader(.partOfName) { PartialNameStage($0.interpreter).analysis(of: $1, in: $2) }
+    static let partOfName = StageReader(.partOfName) { search, said, context in
+        PartialNameStage(search.interpreter).analysis(of: said, by: search, in: context)
+    }
+    static let misspeltPartOfName = StageReader(.misspeltPartOfName) { search, said, context in
+        PartialNameStage(search.interpreter).analysis(ofMisspelt: said, by: search, in: context)
+    }
     static let fault = StageReader(.fault) { FaultStage($0.interpreter).analysis(of: $1, in: $2) }
 }

@@ -21,8 +21,7 @@ struct TypingErrorStage: SearchStage {
         var found: Analysis?
         for readings in all {
             guard let next = interpreter.analysis(of: readings, text, .typingError) else { continue }
-            // A misspelt word runs no scene: "good night mon".
-            if next.outcome.status != .understood || next.outcome.runsScene
+            if next.outcome.status != .understood || next.outcome.runsScene && language.holds(.sceneOfSlip)
                 || isQuestion && readings.contains(where: \.acts)
             {
                 return nil

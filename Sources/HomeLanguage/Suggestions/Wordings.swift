@@ -36,23 +36,23 @@ struct Wordings {
         all.append(Wording(tokens: tokens, cost: Self.cost * Double(steps + 1)))
     }
 
-    /// The sentence with whole names for all words that nobody knows and that are a part of one.
+    /// The sentence with whole names for words that nobody knows and that are a part of one thing's.
     private func naming(_ lattice: Lattice) -> [Token] {
-        let stage = PartialNameStage(interpreter)
-        var (lattice, from, parts) = (lattice, 0, 0)
-        while parts < Self.mostParts {
-            let isPart = zip(lattice.tokens, lattice.strangeTokens).map { $1 && stage.isOfName($0) }
-            guard let start = isPart[from...].firstIndex(of: true) else { break }
-            let end = isPart[start...].firstIndex(of: false) ?? isPart.count
-            let ends = stride(from: end, to: start, by: -1)
-            let named = ends.lazy.compactMap { stage.naming(start..<$0, lattice) }.first
-            from = start + 1
-            guard let named else { continue }
-            from += named.count - lattice.tokens.count
-            parts += 1
-            lattice = interpreter.analyzer.lattice(named)
+        guard let home = interpreter.views.first else { return lattice.tokens }
+        let strange = lattice.strangeTokens
+        let parts = NameParts(of: lattice, interpreter.analyzer, in: home, allowsStrangeWords: true).hits.filter {
+            part in
+            !part.isPlural && strange[part.range].contains(true) && Set(part.entries.map(\.name)).count == 1
         }
-        return lattice.tokens
+        var tokens = lattice.tokens
+        var end = tokens.count
+        let said = parts.sorted { $0.range.lowerBound < $1.range.lowerBound }.prefix(Self.mostParts)
+        for part in said.reversed() where part.range.upperBound <= end {
+            guard let name = part.entries.first?.name else { continue }
+            tokens.replaceSubrange(part.range, with: interpreter.language.tokens(of: name))
+            end = part.range.lowerBound
+        }
+        return tokens
     }
 
     /// The sentence with all words that nobody knows put right, where each is near to a word or a name: first those of names.

@@ -164,7 +164,8 @@ struct DateFinder {
             if duration.truncatingRemainder(dividingBy: 60) != 0 { throw .seconds }
             end = rounded(base + duration)
         } else if let point = moment.end {
-            if recurrence != nil, point.hasDay || moment.start.clock == nil { throw .lastDay }
+            let isSpanOfDay = moment.start.clock != nil || moment.start.sun != nil
+            if recurrence != nil, point.hasDay || !isSpanOfDay { throw .lastDay }
             end = try DateFinder(now: now, after: base).first(of: point)
         } else {
             return nil

@@ -50,8 +50,10 @@ struct Timing: Hashable {
         let before = follows ? earlier.flatMap { time in Moment(time.phrases).map { ($0, time.date) } } : nil
         var choices = [timings(of: moments, now, after: before, isShared: frames.map(\.times.isEmpty))]
         // What is to be put out is not put out at the time of what is done to it before: "red, then off in ten minutes".
-        let isUndoing = frames.last.map { $0.isOfSameThings && $0.slots[.to] == .off } ?? false
-        if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater, !isUndoing,
+        let isUndoing = frames.last.map { last in
+            last.slots[.to] == .off && last.isOfSameThings || frames.dropLast().contains { last.undoes($0) }
+        }
+        if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater, isUndoing == false,
             frames.dropLast().allSatisfy(\.waitsForTime)
         {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
@@ -130,6 +132,13 @@ extension Moment {
 extension Frame {
     /// Whether it names no things of its own: "… and off at eight".
     fileprivate var isOfSameThings: Bool { scene == nil && referents.allSatisfy { $0.has(.mentioned) } }
+
+    /// Whether it puts out what another that names it puts on: "the telly on and the lamp too, and the telly off at eleven".
+    fileprivate func undoes(_ other: Frame) -> Bool {
+        let things = Set(allNames.flatMap(\.entries).map(\.thing))
+        return slots[.to] == .off && other.slots[.to] == .on
+            && !things.isDisjoint(with: other.allNames.flatMap(\.entries).map(\.thing))
+    }
 
     /// Whether it says a time.
     var isTimed: Bool { !times.isEmpty || !leadTimes.isEmpty }

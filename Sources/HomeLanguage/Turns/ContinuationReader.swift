@@ -14,15 +14,24 @@ public struct ContinuationReader {
     ///
     /// Nothing is taken from another home than the one that was spoken of, but where it is named.
     public func continued(_ said: Utterance, in context: Context) -> Continuation? {
-        guard let focus = context.focus, let before = focus.open, interpreter.isHere(focus, in: context) else {
-            return nil
-        }
-        guard said.isReadable else { return nil }
+        guard let focus = context.focus, let before = focus.open, interpreter.isHere(focus, in: context),
+            said.isReadable
+        else { return nil }
+        if let found = continued(said, interpreter.lattice(of: said), focus, before, context) { return found }
+        // A thing of another kind may be called by a part of its name: "and the washer" behind a lamp.
+        let lattice = interpreter.namingParts.analyzer.lattice(said.tokens)
+        return lattice.hasParts ? continued(said, lattice, focus, before, context) : nil
+    }
+
+    /// The same, with the names that are known of it.
+    private func continued(
+        _ said: Utterance, _ lattice: Lattice, _ focus: Focus, _ before: Frame, _ context: Context
+    ) -> Continuation? {
         let alike = interpreter.views.filter { $0.home.name == focus.home }.flatMap {
             $0.services(ofTypes: focus.types.sorted().map { ServiceType($0) })
         }
         let home = interpreter.views.first { $0.home.name == focus.home }
-        let lattice = interpreter.lattice(of: said).withParts(
+        let lattice = lattice.withParts(
             of: alike, in: home?.home, beside: focus.services, language)
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
         var found: [(frames: [Frame], readings: [Interpretation])] = []

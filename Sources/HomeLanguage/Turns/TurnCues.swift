@@ -19,7 +19,7 @@ public struct TurnCues {
     /// How an utterance begins that goes on from the turn before, the words that it begins with, and what follows; the
     /// longest beginning first.
     ///
-    /// What says at its end that it was meant instead begins so as well: “22, I mean”.
+    /// What is `apart` begins so before a pause alone: “stop, open it again”. What says at its end that it was meant instead begins so as well: “22, I mean”.
     public func opened(_ said: Utterance) -> [(beginning: Beginning, words: Utterance, rest: Utterance)] {
         if let count = ending(of: said, isInstead: true) {
             let words = said.tokens.indices.filter { !said.tokens[$0].isPause }
@@ -38,7 +38,9 @@ public struct TurnCues {
         for end in (1..<min(tokens.count, 8)).reversed() {
             let count = tokens[..<end].count { !$0.isPause }
             guard count > 0, let rest = tokens.indices[end...].first(where: { !tokens[$0].isPause }) else { continue }
+            let isApart = tokens[rest - 1].isPause
             let slots = matches.filter { $0.end == count }.map { Slots(matcher.events(of: $0)) }
+                .filter { isApart || !$0.has(.apart) }
             let kinds = Beginning.allCases.filter { kind in slots.contains { kind.isSaid(by: $0) } }
             guard !kinds.isEmpty else { continue }
             let cut = said.cut(at: rest)

@@ -54,6 +54,8 @@ indirect enum Condition: Hashable, Sendable {
         case fraction
         /// No tags were said but these.
         case saysOnly([Property])
+        /// The command that is being read says all of it already.
+        case repeated
         /// The command has this mark.
         case mark(Mark)
         /// The last time that was said is a bare clock time: “at 1”.
@@ -87,6 +89,8 @@ indirect enum Condition: Hashable, Sendable {
         case namedThing = "named-thing"
         /// A place is said beside it.
         case placed
+        /// It is called by what a name ends in, or by a whole name: "the maker", but not "the coffee", of the Coffee Maker.
+        case headed
     }
 
     /// What is asked of a command that its tags do not say: one bit each.

@@ -209,6 +209,7 @@ struct ConditionReader {
         case "number": return .number(try bound())
         case "fraction": return .fraction
         case "says-only": return .saysOnly(try properties())
+        case "repeated" where subject == .words: return .repeated
         case "earlier": return .mark(.earlier)
         case "bare-clock" where subject == .command: return .bareClock
         case "called" where subject == .referent:
@@ -331,7 +332,7 @@ struct ConditionReader {
             + Condition.Other.allCases.map(\.rawValue)
             + [
                 "some", "every", "last", "link", "number", "fraction", "says-only", "bare-clock", "called", "named",
-                "named-within",
+                "named-within", "repeated",
             ])
 
     /// What can be said of what is looked at.
@@ -340,7 +341,7 @@ struct ConditionReader {
             switch subject {
             case .command: Condition.Mark.named.keys.filter { !$0.contains("=") } + ["bare-clock", "last"]
             case .referent: Condition.ReferentTest.allCases.map(\.rawValue) + ["called", "named", "named-within"]
-            case .words: [String]()
+            case .words: ["repeated"]
             }
         let common = ["some", "every", "number", "fraction", "says-only", "earlier", "clause"]
         let defined = Array(definitions.keys) + shared.keys

@@ -84,6 +84,8 @@ package struct Constraint: Hashable, Sendable {
         case chat
         /// What adds to what was said, such as “too”, follows what was read so far.
         case further
+        /// What leaves no room for a time, such as “now”, follows what was read so far.
+        case now
         /// A word that leaves a choice, such as “or”, follows what was read so far.
         case or
         /// Words that leave something out follow what was read so far.
@@ -98,6 +100,8 @@ package struct Constraint: Hashable, Sendable {
         case referentInstead = "noun instead"
         /// Words of the grammar are about to stand instead of what they contradict.
         case wordsInstead = "words instead"
+        /// What is to be done or asked, or a part of it, is about to be said of the same command.
+        case wordsBeside = "words beside"
         /// What was read so far is whole, and another command is about to begin.
         case nextCommand = "next command"
         /// A noun with wrong letters follows what was read so far.
@@ -110,6 +114,8 @@ package struct Constraint: Hashable, Sendable {
         case elided
         /// A command has all that it took from others, and its words may mean something together: "shut … down".
         case idiom
+        /// A question mark follows, and the words before it may mean something else together: "lights on?".
+        case questionIdiom = "question idiom"
         /// A command is complete, with all that it took from others.
         case command
         /// A command is complete that calls something by a part of its name: "the kitchen" for the Chef's Kitchen.
@@ -123,12 +129,16 @@ package struct Constraint: Hashable, Sendable {
         var subject: Condition.Subject {
             switch self {
             case .referent, .place, .scene, .misspeltReferent, .referentInstead: .referent
-            case .words, .misspeltWords, .wordsInstead: .words
-            case .question, .chat, .further, .or, .exception, .kept, .denied, .instead, .nextCommand, .end, .elided,
-                .idiom, .command, .partOfName, .sentence, .alone:
+            case .words, .misspeltWords, .wordsInstead, .wordsBeside: .words
+            case .question, .chat, .further, .now, .or, .exception, .kept, .denied, .instead, .nextCommand, .end,
+                .elided,
+                .idiom, .questionIdiom, .command, .partOfName, .sentence, .alone:
                 .command
             }
         }
+
+        /// Whether its constraints say what words mean together, and forbid nothing.
+        var isOfIdioms: Bool { self == .idiom || self == .questionIdiom }
 
         /// Whether something is being put to a command that is not complete yet.
         var isOfChunk: Bool { subject != .command }
@@ -136,7 +146,7 @@ package struct Constraint: Hashable, Sendable {
         /// Whether something follows what was read so far, and it matters what joins it to that.
         var isJoining: Bool {
             switch self {
-            case .end, .elided, .idiom, .command, .partOfName, .sentence, .alone: false
+            case .end, .elided, .idiom, .questionIdiom, .command, .partOfName, .sentence, .alone: false
             default: true
             }
         }

@@ -17,9 +17,9 @@ struct ConstraintProgram: Sendable {
     }
 
     enum Operation: Sendable {
-        case has, equals, number, below, least, fraction, saysOnly
+        case has, equals, number, below, least, fraction, saysOnly, repeated
         case mark, markOfSentence, bareClock
-        case isPlace, isNamedThing, isPlaced, isNamed, isNamedWithin, isNamedAs, isNamedAsWithin, isCalled
+        case isPlace, isNamedThing, isPlaced, isHeaded, isNamed, isNamedWithin, isNamedAs, isNamedAsWithin, isCalled
         case someReferent, somePlace, someException, someCommand, lastReferent, lastPlace, lastException, lastCommand
         case frame, earlier
     }
@@ -86,12 +86,14 @@ struct ConstraintProgram: Sendable {
         case .saysOnly(let properties):
             sets.append(properties)
             step = Step(operation: .saysOnly, argument: sets.count - 1)
+        case .repeated: step = Step(operation: .repeated)
         case .mark(let mark):
             step = Step(operation: mark.isOfSentence || isMain ? .markOfSentence : .mark, argument: Int(mark.rawValue))
         case .bareClock: step = Step(operation: .bareClock)
         case .referent(.place): step = Step(operation: .isPlace)
         case .referent(.namedThing): step = Step(operation: .isNamedThing)
         case .referent(.placed): step = Step(operation: .isPlaced)
+        case .referent(.headed): step = Step(operation: .isHeaded)
         case .named([], let isWithin): step = Step(operation: isWithin ? .isNamedWithin : .isNamed)
         case .named(let said, let isWithin):
             kinds.append(said)

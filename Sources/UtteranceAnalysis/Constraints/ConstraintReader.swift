@@ -203,7 +203,7 @@ struct ConstraintReader {
         }
         let constraint = Constraint(
             id: entry.id, stage: stage, rule: try line("rule", of: entry).value,
-            weight: stage == .idiom ? .says(try rewording(of: entry)) : try weight(of: entry),
+            weight: stage.isOfIdioms ? .says(try rewording(of: entry)) : try weight(of: entry),
             condition: try reader.condition(try when.tokens(), of: stage), sentences: entry.sentences,
             position: entry.position)
         found.append(constraint)

@@ -6,8 +6,8 @@ package struct Constraints: Sendable {
     /// Where it is noted which of them were broken, if anybody wants to know.
     private var trace: ConstraintTrace?
 
-    /// Compiles constraints.
-    init(_ all: [Constraint]) { stages = Stages(all) }
+    /// Compiles constraints; tests leave a rule of attachment out, to see a sentence that needs it.
+    init(_ all: [Constraint], without rule: AttachmentRule? = nil) { stages = Stages(all, without: rule) }
 
     /// All of them, as they stand in their file.
     var all: [Constraint] { stages.all }
@@ -27,11 +27,13 @@ package struct Constraints: Sendable {
         let all: [Constraint]
         let penalties: [Constraint]
         let referent, place, scene, words: StageConstraints
-        let misspeltReferent, misspeltWords, referentInstead, wordsInstead: StageConstraints
-        let end, elided, idiom, command, partOfName, sentence, alone: StageConstraints
+        let misspeltReferent, misspeltWords, referentInstead, wordsInstead, wordsBeside: StageConstraints
+        let end, elided, idiom, questionIdiom, command, partOfName, sentence, alone: StageConstraints
         let joints: [StageConstraints]
+        let attachmentRuleLeftOut: AttachmentRule?
 
-        init(_ all: [Constraint]) {
+        init(_ all: [Constraint], without rule: AttachmentRule?) {
+            attachmentRuleLeftOut = rule
             penalties = all.filter(\.weight.isPenalty)
             let numbers = Dictionary(uniqueKeysWithValues: zip(penalties.map(\.id), penalties.indices))
             let byStage = Dictionary(grouping: all, by: \.stage)
@@ -43,7 +45,8 @@ package struct Constraints: Sendable {
             joints = Joint.allCases.map { stage($0.stage) }
             (misspeltReferent, misspeltWords) = (stage(.misspeltReferent), stage(.misspeltWords))
             (referentInstead, wordsInstead) = (stage(.referentInstead), stage(.wordsInstead))
-            (partOfName, idiom) = (stage(.partOfName), stage(.idiom))
+            (partOfName, idiom, questionIdiom) = (stage(.partOfName), stage(.idiom), stage(.questionIdiom))
+            wordsBeside = stage(.wordsBeside)
             (end, elided, command, sentence) = (stage(.end), stage(.elided), stage(.command), stage(.sentence))
             alone = stage(.alone)
         }
@@ -51,7 +54,7 @@ package struct Constraints: Sendable {
 
     /// What has no content of its own and follows what was read so far.
     enum Joint: Int, CaseIterable {
-        case question, chat, further, or, exception, kept, denied, instead, nextCommand
+        case question, chat, further, now, or, exception, kept, denied, instead, nextCommand
 
         /// Where it is looked at.
         var stage: Constraint.Stage {
@@ -59,6 +62,7 @@ package struct Constraints: Sendable {
             case .question: .question
             case .chat: .chat
             case .further: .further
+            case .now: .now
             case .or: .or
             case .exception: .exception
             case .kept: .kept
@@ -68,6 +72,9 @@ package struct Constraints: Sendable {
             }
         }
     }
+
+    /// Whether a rule of attachment holds: all do, but for the one that is left out.
+    func holds(_ rule: AttachmentRule) -> Bool { rule != stages.attachmentRuleLeftOut }
 
     // What constraints make of a reading: what it breaks that only costs, or nil where it breaks a veto.
 
@@ -96,6 +103,11 @@ package struct Constraints: Sendable {
     /// Of words of the grammar that follow what was read so far.
     func penalties(of slots: Slots, after parse: PartialParse) -> Penalties? {
         stages.words.penalties(of: slots, in: parse, trace)
+    }
+
+    /// Of words of the grammar that are about to be said of the same command.
+    func penalties(ofBeside slots: Slots, after parse: PartialParse) -> Penalties? {
+        stages.wordsBeside.penalties(of: slots, in: parse, trace)
     }
 
     /// Of a chunk with wrong letters that follows what was read so far.
@@ -133,6 +145,11 @@ package struct Constraints: Sendable {
 
     /// Says of a command what its words mean together.
     func reword(_ frame: inout Frame, after earlier: [Frame]) { stages.idiom.reword(&frame, after: earlier) }
+
+    /// Says of a command that a question mark follows what its words mean together.
+    func rewordQuestion(_ frame: inout Frame, after earlier: [Frame]) {
+        stages.questionIdiom.reword(&frame, after: earlier)
+    }
 
     /// Of a complete command after those before it in its sentence.
     func penalties(of frame: Frame, after earlier: [Frame]) -> Penalties? {

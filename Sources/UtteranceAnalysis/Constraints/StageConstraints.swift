@@ -137,6 +137,7 @@ final class StageConstraints: Sendable {
                 case .isPlace: referent.isPlace
                 case .isNamedThing: referent.isNamedThing
                 case .isPlaced: !referent.places.isEmpty
+                case .isHeaded: referent.isCalled && referent.names.allSatisfy { $0.part != .other }
                 case .isNamed: !referent.names.isEmpty
                 case .isNamedAs: referent.names.contains { kinds[step.argument].contains($0.kind) }
                 case .isNamedWithin: referent.firstName { _ in true } != nil
@@ -220,6 +221,7 @@ final class StageConstraints: Sendable {
         case .least: slots.number.map { $0 >= bounds[step.argument] } ?? false
         case .fraction: slots.number.map { $0 != $0.rounded() } ?? false
         case .saysOnly: slots.properties.allNames { sets[step.argument].contains($0) }
+        case .repeated: frame.slots.merging(slots) == frame.slots
         case .markOfSentence: marks >> UInt64(step.argument) & 1 != 0
         case .frame: holds(step.argument, frame, frame, earlier, marks)
         case .earlier:

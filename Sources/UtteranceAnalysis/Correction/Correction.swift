@@ -17,28 +17,26 @@ struct Correction {
         let grammar = language.compiled
         let firm = words.filter { grammar.begins(grammar.rule(.firm), with: $0.id) }
         if language.holds(.nearDenial), !firm.isEmpty {
-            // Where several forbid, the lightest slip counts, and the rest of the sentence must not decide: "nto" is "not".
-            words = firm.count == 1 ? firm : firm.filter { Self.isLightSlip(key, of: $0, grammar) }
+            let isPlain = firm.count == 1 || !language.holds(.nearestDenial)
+            words = isPlain ? firm : firm.filter { Self.isLightSlip(key, of: $0, grammar) }
             return
         }
         let isOrder: (Lattice.Word) -> Bool = { language.isOrder($0.id) }
-        // Courtesy would explain a word away that may mean something: "oth lights" may be both or other lights.
         let isFiller: (Lattice.Word) -> Bool = { language.isFiller($0.id) && language.nearWords.isShort($0.id) }
-        if !words.allSatisfy(isFiller), !language.isLightSlipOfDoubt(key) { words.removeAll(where: isFiller) }
+        let isDoubt = language.isLightSlipOfDoubt(key)
+        if language.holds(.nearCourtesy), !words.allSatisfy(isFiller), !isDoubt { words.removeAll(where: isFiller) }
         let light = Set(
             Slip.light(key.letters).compactMap { letters in
                 grammar.words[NameKey(String(letters))]
             })
         let isLight = words.contains { light.contains($0.id) }
-        // What is a light slip of a word of doubt is that: "iff" is "if", and no "off".
-        let isDoubt = language.isLightSlipOfDoubt(key)
         if language.holds(.nearLightSlip), isLight {
-            words.removeAll { !light.contains($0.id) && (!isOrder($0) || isDoubt) }
+            let isDoubtAlone = isDoubt && language.holds(.nearDoubt)
+            words.removeAll { !light.contains($0.id) && (!isOrder($0) || isDoubtAlone) }
         }
         removeNumbers(language, isLight: isLight)
-        // Nobody guesses between two states, whatever the rest of the sentence says: "ofn".
         let isSwitched: (Lattice.Word) -> Bool = { grammar.begins(anyOf: [.switched], with: $0.id) }
-        if words.count(where: isSwitched) > 1 { words.removeAll(where: isSwitched) }
+        if language.holds(.nearState), words.count(where: isSwitched) > 1 { words.removeAll(where: isSwitched) }
         // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
         let plain = errors == 1 ? words.filter { Self.isPlain($0, language) } : []
         // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
@@ -81,9 +79,9 @@ struct Correction {
         return near.filter { word in
             let says: ([RuleRole]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }
             let isVerb = says([.order]) || says([.verb]) && !says([.act])
-            // Nobody begins with how much: "clan the kitchen" is no cyan.
+            let mayBeAmount = !isFirst || !language.holds(.everydayAmountAtFirst)
             return word.errors == 1
-                && (!isFirst && isPlain(word, language) || isLeading && isVerb && language.isOrder(word.id))
+                && (mayBeAmount && isPlain(word, language) || isLeading && isVerb && language.isOrder(word.id))
         }
     }
 

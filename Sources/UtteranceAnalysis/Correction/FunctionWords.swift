@@ -107,9 +107,8 @@ extension Lattice {
     /// The small words that a word of the sentence may be a slip of; none where it is as near to something of weight.
     private func smallWords(near place: Int, isSwitching: Bool, _ language: LanguageRules) -> [Word] {
         let (grammar, key) = (language.compiled, tokens[place].key)
-        // An indefinite article is a slip only before a number or an article: "lights a 30 percent", "a the cabin".
         let isArticled = place + 1 < tokens.count && says([.definite], at: place + 1, in: grammar)
-        if says([.indefinite], at: place, in: grammar), !isArticled,
+        if language.holds(.smallArticle), says([.indefinite], at: place, in: grammar), !isArticled,
             place + 1 == tokens.count || tokens[place + 1].number == nil
         {
             return []
@@ -120,47 +119,54 @@ extension Lattice {
         {
             return []
         }
-        // At the end, and behind all of some things, a word may leave something out: "everything bu", "every light ut the lamp".
-        let isExcepting = place > 0 && (place + 1 == tokens.count || saysAll(before: place, language))
+        let isExcepting =
+            language.holds(.smallException) && place > 0
+            && (place + 1 == tokens.count || saysAll(before: place, language))
         let nearest = isExcepting ? language.nearWords.all(oneFrom: key.letters) : []
         if nearest.contains(where: { grammar.begins(anyOf: [.except], with: $0.id) }) { return [] }
         let known = grammar.words[key]
         let isWord = known != nil || language.wordList.commonness(of: key) != nil
-        // What begins a statement is a slip only further on: "he".
-        let isSlip = place > 0 && grammar.begins(grammar.rule(.slip), with: known)
+        let isSlip =
+            (place > 0 || !language.holds(.smallWordAtFirst)) && grammar.begins(grammar.rule(.slip), with: known)
         if isWord, !isSlip { return [] }
-        let firm: [RuleRole] = [.not, .no, .never, .firm, .state, .number]
-        if !isSlip, grammar.begins(anyOf: firm, with: known) { return [] }
         if !isWord, mayBeWeighty(place, language) { return [] }
         let near = language.smallWords.near(key, isWord: isWord).filter { word in
-            // Two letters are no value, and no sentence begins with a slip of a time: "lo upstairs", "et 2 lights to blue".
             !words[place].contains { $0.id == word.id }
-                && !(key.text.unicodeScalars.count < 3 && language.plainWords.contains(word.id)
-                    && !grammar.begins(anyOf: [.idle, .lettered, .switched], with: word.id))
-                && !(place == 0 && grammar.begins(anyOf: [.time], with: word.id))
-                && !(isBeforeOne(place, language) && language.isAll(word.id))
+                && !SpellingRule.ofSmallWords.contains { language.holds($0) && isNo(word, at: place, by: $0, language) }
         }
-        // What is as near to a verb is not guessed: "oen" may be "open" as well as "on".
         let others = isSlip ? [] : language.nearWords.near(key).filter { word in !near.contains { $0.id == word.id } }
-        if !isWord, others.contains(where: { language.isOrder($0.id, or: [.state]) }) { return [] }
-        if near.contains(where: { isOpposed($0, to: near, grammar) }) { return [] }
+        if language.holds(.smallOrder), !isWord, others.contains(where: { language.isOrder($0.id, or: [.state]) }) {
+            return []
+        }
+        if language.holds(.smallState), near.contains(where: { isOpposed($0, to: near, grammar) }) { return [] }
         return near + (isSwitching ? language.smallWords.states(near: key) : [])
     }
 
-    /// Whether a word that is none may be one of weight: "thre lights" three, "mo lights" none, "f the lamp is on" if, and
-    /// "lo upstairs" a value; "on ofb" is on and off.
+    /// Whether a word of the sentence is no slip of a small one by a rule.
+    private func isNo(_ word: Word, at place: Int, by rule: SpellingRule, _ language: LanguageRules) -> Bool {
+        let (grammar, key) = (language.compiled, tokens[place].key)
+        return switch rule {
+        case .smallAmount:
+            key.text.unicodeScalars.count < 3 && language.plainWords.contains(word.id)
+                && !grammar.begins(anyOf: [.idle, .lettered, .switched], with: word.id)
+        case .smallTimeAtFirst: place == 0 && grammar.begins(anyOf: [.time], with: word.id)
+        case .smallAll: isBeforeOne(place, language) && language.isAll(word.id)
+        default: false
+        }
+    }
+
+    /// Whether a word that is none may be one of weight.
     private func mayBeWeighty(_ place: Int, _ language: LanguageRules) -> Bool {
         let (grammar, key) = (language.compiled, tokens[place].key)
         let letters = key.letters
-        if language.isLightSlipOfNumber(key) { return true }
         let says: (NearWords.Found, [RuleRole]) -> Bool = { grammar.begins(anyOf: $1, with: $0.id) }
         let near = language.nearWords.all(oneFrom: letters)
         let isBeforeThings = place + 1 < tokens.count && self.says([.many], at: place + 1, in: grammar)
         let isAsked = self.says([.asking], at: 0, in: grammar)
-        if isBeforeThings, !isAsked, near.contains(where: { says($0, [.firm]) }) { return true }
-        if place == 0, letters.count == 1, language.isNearDoubt(key) { return true }
-        let isState: (Int) -> Bool = { $0 != place && self.says([.switched], at: $0, in: grammar) }
-        return letters.count > 2 && near.contains { says($0, [.switched]) } && tokens.indices.contains(where: isState)
+        if language.holds(.mayBeNone), isBeforeThings, !isAsked, near.contains(where: { says($0, [.firm]) }) {
+            return true
+        }
+        return language.holds(.mayBeDoubt) && place == 0 && letters.count == 1 && language.isNearDoubt(key)
     }
 
     /// Whether "all", "everything" and the like are said before a place.

@@ -29,19 +29,19 @@ extension Lattice {
                     for: tokens[token].key, isFirst: token == 0, isLeading: isLeading(token, language), language))
         }
         for token in tokens.indices where strange[token] && commonness[token] == nil {
-            // What a possessive ends is somebody, and no word: "Ryan's".
-            if token + 1 < tokens.count, tokens[token + 1].isPossessive { continue }
+            if language.holds(.nearOwner), token + 1 < tokens.count, tokens[token + 1].isPossessive { continue }
             lattice.words[token] = Words(Correction(of: tokens[token].key, language).words)
-            // Orders begin with a verb: "trn on the lamp" is no ten and no tan.
-            // Nor are questions, which begin otherwise: "hwat is on".
             let isOrder: (Word) -> Bool = {
                 language.isOrder($0.id, or: [.firm]) && language.compiled.spelling(of: $0.id).unicodeScalars.count > 2
                     || language.compiled.begins(anyOf: [.asking], with: $0.id)
             }
-            if token == 0, lattice.words[0].contains(where: isOrder) { lattice.words[0].removeAll { !isOrder($0) } }
-            // A number that begins a sentence gives way to an order: "oen up the blinds".
+            if language.holds(.orderAtFirst), token == 0, lattice.words[0].contains(where: isOrder) {
+                lattice.words[0].removeAll { !isOrder($0) }
+            }
             let isNumber: (Word) -> Bool = { language.compiled.begins(language.compiled.number, with: $0.id) }
-            if token == 0, !lattice.words[0].isEmpty, lattice.words[0].allSatisfy(isNumber) {
+            if language.holds(.numberAtFirst), token == 0, !lattice.words[0].isEmpty,
+                lattice.words[0].allSatisfy(isNumber)
+            {
                 let orders = language.nearWords.near(tokens[0].key).filter(isOrder)
                 if !orders.isEmpty { lattice.words[0] = Words(orders) }
             }
@@ -52,7 +52,7 @@ extension Lattice {
                 ? allowedErrors(token, commonness[token], nameWords, language.forms) : isNameWord[token] ? 0 : nil
         }
         let near = stretches(most, isWrong, commonness).flatMap {
-            nearNames(in: $0, isWrong, most, index, nameWords, language.forms)
+            nearNames(in: $0, isWrong, most, index, nameWords, language)
         }
         var names = names
         for hit in near where !near.contains(where: { $0.explains(more: hit) }) {
@@ -65,9 +65,9 @@ extension Lattice {
         return lattice
     }
 
-    /// Whether "not on …" and then a word follow that nobody knows: "open the door, not on your nelly" takes all of it back,
-    /// whatever the word is near to.
+    /// Whether "not on …" and then a word follow that nobody knows, and which takes all of it back.
     package func deniesUnknown(_ language: LanguageRules) -> Bool {
+        guard language.holds(.unknownDenied) else { return false }
         let strange = strangeTokens
         return tokens.indices.dropFirst().contains { place in
             guard says([.switched], at: place, in: language.compiled),
@@ -89,20 +89,20 @@ extension Lattice {
         return tokens[token - 1].isPause || says([.leading], at: token - 1, in: language.compiled)
     }
 
-    /// Whether a verb is its second word: "Pat set the lamp to 30".
+    /// Whether a verb is its second word, and tells what somebody did.
     private func tellsOfSomebody(_ language: LanguageRules) -> Bool {
-        words.count > 1 && says([.verb], at: 1, in: language.compiled)
+        language.holds(.orderOfSomebody) && words.count > 1 && says([.verb], at: 1, in: language.compiled)
     }
 
     /// The names that a stretch with wrong words in it is near to, all of one distance and as likely, each a choice of its own.
     private func nearNames(
         in range: Range<Int>, _ isWrong: [Bool], _ most: [Int?], _ index: NameIndex, _ nameWords: NameWords,
-        _ forms: WordForms
+        _ language: LanguageRules
     ) -> [NameHit] {
         let most = most[range].reduce(0) { $0 + ($1 ?? 0) }
         let text = tokens[range].map { $0.key.text }.joined(separator: " ")
         var near: [NearName] = []
-        for words in nominatives(in: range, isWrong, nameWords, forms) {
+        for words in nominatives(in: range, isWrong, nameWords, language.forms) {
             let known = zip(range, words).filter { !isWrong[$0.0] }.map(\.1)
             let found = index.misspellings(of: words.joined(separator: " "), limit: Self.nameLimit) { entry in
                 Self.holds(known, NameKey(entry.name).text)
@@ -111,8 +111,8 @@ extension Lattice {
             if let edits = found.first?.edits, edits < near.first?.edits ?? .max { near = found }
         }
         guard let edits = near.first?.edits, 1...most ~= edits else { return [] }
-        // What may be a plural may mean more than the one thing that is called so: "bedroom lighs".
-        if near.contains(where: { isOneLetterFromPlural($0.entry.name, text, forms) }) { return [] }
+        let isPlural: (NearName) -> Bool = { isOneLetterFromPlural($0.entry.name, text, language.forms) }
+        if language.holds(.nearPlural), near.contains(where: isPlural) { return [] }
         return near.prefix { $0.isAsNear(as: near[0]) }.enumerated().map { choice, name in
             NameHit(
                 kind: name.entry.thing.kind, range: range, entries: [name.entry], errors: Int32(edits),

@@ -57,8 +57,7 @@ struct MisspeltWord {
         if language.holds(.guessedLightSlip), isLight {
             likely.removeAll { !light.contains($0.letters) && !isSwitch($0) }
         }
-        // Before a number "gy" is "by" rather than "my".
-        if isMeasured, near.contains(where: { says($0, [.difference]) }) {
+        if language.holds(.guessedDifference), isMeasured, near.contains(where: { says($0, [.difference]) }) {
             likely.removeAll { !says($0, [.difference]) }
         }
         if place == 0 {
@@ -105,11 +104,11 @@ struct MisspeltWord {
         if says(word, [.asking]) { return true }
         if isCounted(word) { return true }
         if says(place, [.mere]) || language.takesBack(letters) { return false }
-        // A letter that may be a word of doubt is nothing else: "f the lamp is on" is "if".
-        if letters.count == 1, language.isNearDoubt(lattice.tokens[place].key) { return false }
+        if language.holds(.guessedDoubt), letters.count == 1, language.isNearDoubt(lattice.tokens[place].key) {
+            return false
+        }
         if isWord { return bearsOut(word) }
-        // A call may begin a sentence where the word is no slip of an order: "heu turn it on", but not "loc the lamp".
-        let isOrder = near.contains { language.isOrder($0.id) }
+        let isOrder = language.holds(.guessedCall) && near.contains { language.isOrder($0.id) }
         if letters.count > 1, !isOrder,
             says(word, [.idle]) || letters.count > 2 && language.isFiller(word.id)
         {

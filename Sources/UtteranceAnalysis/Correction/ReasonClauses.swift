@@ -346,15 +346,16 @@ extension Frame {
     package func isOrderByItself(named: Bool) -> Bool {
         if scene != nil { return true }
         guard !referents.isEmpty || slots.has(.kind), !referents.contains(where: { $0.has(.mentioned) }),
-            isOrder || isValued
+            isOrder || isValued || !slots.has(.stating) && !Effect.effects(of: self).isEmpty
         else {
             return false
         }
         return !slots.has(.ask) && !slots.has(.complaint) && !(named && allNames.isEmpty)
     }
 
-    /// Whether it asks something of what it names itself.
-    package var isQuestionByItself: Bool {
-        slots.has(.ask) && !allNames.isEmpty && !referents.contains { $0.has(.mentioned) }
+    /// Whether it asks something of what it says itself: by name where that is asked for, and of a kind only whether it is so.
+    package func isQuestionByItself(named: Bool) -> Bool {
+        let isOfKind = !named && slots[.ask] == .is && !referents.isEmpty
+        return slots.has(.ask) && (!allNames.isEmpty || isOfKind) && !referents.contains { $0.has(.mentioned) }
     }
 }

@@ -28,8 +28,7 @@ package struct Respelling {
             {
                 continue
             }
-            // What may take something back is not put right: "I ean the lamp".
-            if analyzer.language.isNearDoubt(key) {
+            if analyzer.language.holds(.doubtIsNotPutRight), analyzer.language.isNearDoubt(key) {
                 self.tokens = nil
                 return
             }
@@ -77,15 +76,6 @@ extension LanguageRules {
     func isLightSlipOfDoubt(_ key: NameKey) -> Bool {
         let words = wordsOfDoubt
         return Slip.light(key.letters).contains(where: words.contains)
-    }
-
-    /// Whether two letters swapped or one doubled make a number: "thre".
-    func isLightSlipOfNumber(_ key: NameKey) -> Bool {
-        let letters = key.letters
-        let light = Slip.light(letters)
-        return nearWords.all(oneFrom: letters).contains {
-            compiled.begins(compiled.number, with: $0.id) && light.contains($0.letters)
-        }
     }
 
     /// Whether one letter parts a word from one that makes of a reason a condition, a time or a wish.

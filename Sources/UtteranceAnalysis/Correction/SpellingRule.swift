@@ -22,6 +22,10 @@ package enum SpellingRule: CaseIterable, Sendable {
     case mayBeStateOrDeed
     /// A short word that may tell what somebody did begins no question: "I turned it off".
     case mayTell
+    /// What may tell how things are is not put right in a reason: "because the lights ard on".
+    case mayTellHowItIs
+    /// What may take something back is not put right before the sentence is read in another way: "I ean the lamp".
+    case doubtIsNotPutRight
 
     // MARK: A word that another is no slip of
 
@@ -66,26 +70,86 @@ package enum SpellingRule: CaseIterable, Sendable {
     /// is no "up".
     case strangeRival
 
+    // MARK: Small words
+
+    /// An indefinite article is a slip only before a number or an article: "lights a 30 percent", "a the cabin".
+    case smallArticle
+    /// At the end, and behind all of some things, a word may leave something out: "everything bu", "every light ut the lamp".
+    case smallException
+    /// What begins a statement is a slip only further on: "he".
+    case smallWordAtFirst
+    /// Two letters are no value: "lo upstairs".
+    case smallAmount
+    /// No sentence begins with a slip of a time: "et 2 lights to blue".
+    case smallTimeAtFirst
+    /// Scope never widens: before one thing of a kind stands no "all".
+    case smallAll
+    /// What is as near to a verb is not guessed: "oen" may be "open" as well as "on".
+    case smallOrder
+    /// Nobody guesses between two states: "ofn".
+    case smallState
+    /// What may deny stands before several things where nothing is asked: "mo lights".
+    case mayBeNone
+    /// A letter that a sentence begins with may be a word of doubt: "f the lamp is on" is "if".
+    case mayBeDoubt
+
     // MARK: What else a word is near to
 
     /// What may be a slip of a word that forbids is nothing else: nobody guesses between doing and leaving be.
     case nearDenial
     /// Two letters swapped and one doubled are the commonest slips; "lok" may still be "lock" as well as "look".
     case nearLightSlip
+    /// Where several words forbid, the lightest slip counts: "nto" is "not".
+    case nearestDenial
+    /// Courtesy would explain a word away that may mean something: "oth lights" may be both or other lights.
+    case nearCourtesy
+    /// What is a light slip of a word of doubt is that, though an order is as near: "iff" is "if".
+    case nearDoubt
+    /// Nobody guesses between two states, whatever the rest of the sentence says: "ofn".
+    case nearState
+    /// What a possessive ends is somebody, and no word: "Ryan's".
+    case nearOwner
+    /// Orders begin with a verb, and questions with their words: "trn on the lamp" is no ten and no tan, "hwat is on" no hot.
+    case orderAtFirst
+    /// A number that begins a sentence gives way to an order: "oen up the blinds".
+    case numberAtFirst
     /// What is near to a word of names is that: "beroom" is the bedroom, and no room to be.
     case nearName
+    /// What may be a plural may mean more than the one thing that is called so: "bedroom lighs".
+    case nearPlural
     /// The whole name of a thing comes before a value that would leave nothing named: "dim the kitchen ligh" is no "high".
     case nameBeforeAmount
     /// An everyday word that may forbid is nothing else: "nut good night" may say not.
     case everydayDenial
     /// A verb that is met all the time is written as it is meant, and no everyday word locks: "watch the front door".
     case everydayVerb
+    /// No order begins before a verb that tells what somebody did: "Pat set the lamp to 30".
+    case orderOfSomebody
+    /// Nobody begins with how much: "clan the kitchen" is no cyan.
+    case everydayAmountAtFirst
     /// A letter before a number of things is no preposition of that number: "turn o 2 lights" means two.
     case letterBeforeNumber
     /// A light slip is meant, whether that makes sense or not: "cut ti out" is "it".
     case guessedLightSlip
     /// Before the end of a possessive, a pronoun that tells is meant, whatever is called so: "ti's too warm in here".
     case possessivePronoun
+    /// Before a number the word for a difference is meant: "gy" is "by" rather than "my".
+    case guessedDifference
+    /// A letter that may be a word of doubt is nothing else: "f the lamp is on" is "if".
+    case guessedDoubt
+    /// A call may begin a sentence where the word is no slip of an order: "heu turn it on", but not "loc the lamp".
+    case guessedCall
+
+    // MARK: What is done
+
+    /// Behind "not on" nothing is put right, which takes all of it back: "open the door, not on your nelly".
+    case unknownDenied
+    /// What begins as a question is one, whatever its other words are put right to.
+    case misspeltQuestion
+    /// What may begin as a question runs no scene: “iis good night running”.
+    case sceneOfQuestion
+    /// A misspelt word runs no scene: "good night mon".
+    case sceneOfSlip
 
     /// By which a word stays as it is written.
     static let ofWords: [Self] = [
@@ -97,6 +161,8 @@ package enum SpellingRule: CaseIterable, Sendable {
         .guessedAll, .guessedNumber, .guessedCourtesy, .guessedState, .guessedShortKind, .guessedShortWord,
         .guessedShortAmount,
     ]
+    /// By which it is no slip of a small word.
+    static let ofSmallWords: [Self] = [.smallAmount, .smallTimeAtFirst, .smallAll]
 }
 
 extension LanguageRules {

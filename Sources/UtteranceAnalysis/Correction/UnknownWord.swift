@@ -89,9 +89,7 @@ struct UnknownWord {
             return []
         }
         if language.holds(.strangeNumber) {
-            // A light slip of a number is that number or nothing: "thre lights".
             let isNumber = near.contains { says($0.id, [.number]) && light.contains($0.letters) }
-            if isNumber, isHeavy { return [] }
             if near.count > 1, !isNumber { near.removeAll { says($0.id, [.number]) } }
         }
         if language.holds(.strangeFiller), near.contains(where: { language.isOrder($0.id) }) {

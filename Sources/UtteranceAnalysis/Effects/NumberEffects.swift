@@ -4,9 +4,7 @@ enum NumberEffects {
     static func numbered(_ slots: Slots) -> [Effect] {
         guard let number = slots.number,
             slots.says(only: [.goal, .timelike, .setpoint, .about, .unit, .dir, .to, .dim, .tail]),
-            !slots.has(.dir) || slots.has(.goal),
-            // A number beside a state or a side may be a time: "on at 7", "turn it up at 7".
-            !slots.has(.timelike) || number > 24 || !slots.has(.to) && !slots.has(.dir)
+            !slots.has(.dir) || slots.has(.goal)
         else { return [] }
         // A number below zero beside nothing that says where to is a change: "sofa lamp -20%".
         if number < 0, slots[.to] == nil,

@@ -120,7 +120,7 @@ public struct LanguageRules: Sendable {
     }
 
     /// Whether what a name names stands at its end: where small words link what stands behind it, it stands before.
-    var namesEndInHead: Bool { links.isEmpty }
+    package var namesEndInHead: Bool { links.isEmpty }
 
     private static func links(by rule: String?, in grammars: GrammarSet, _ tokenizer: Tokenizer) -> [[NameKey]] {
         guard let rule, let sampler = try? GrammarSampler(grammars, root: rule) else { return [] }

@@ -497,7 +497,7 @@ extension Property {
     /// ask for them, and no code does.
     package static let forms: [Property] = [
         .gerund, .participle, .infinitive, .stative, .wondered, .due, .needs, .need, .been, .relative, .merely,
-        .machine, .push, .fetch, .shut, .bareOn, .yours,
+        .machine, .push, .fetch, .shut, .draw, .plan, .able, .minus, .bareOn, .yours,
     ]
 }
 

@@ -45,6 +45,8 @@ package enum Stage: String, CaseIterable, Sendable {
     case misspeltBesideReason
     /// A part of a name that nothing else has: "the kitchen" where there is but a Chef's Kitchen.
     case partOfName
+    /// Such a part that is misspelt: "coffe on".
+    case misspeltPartOfName
     /// Words that ask the house for nothing: a greeting, or what people ask other assistants for.
     case otherTalk
     /// What to say of words that were not understood.

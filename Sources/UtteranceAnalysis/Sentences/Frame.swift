@@ -62,12 +62,6 @@ package struct Frame: Hashable, Sendable {
     /// Whether nothing was said yet.
     package var isEmpty: Bool { slots.isEmpty && referents.isEmpty && places.isEmpty && scene == nil && times.isEmpty }
 
-    /// Whether nothing was said yet but that a question follows: "tell me", "do you know".
-    package var isPreface: Bool {
-        referents.isEmpty && places.isEmpty && scene == nil && slots.number == nil
-            && slots.properties.allSatisfy { $0.name == .asked || $0.name == .tell }
-    }
-
     /// Whether it says of what and for how long, and nothing else.
     var isLastingAlone: Bool { slots.isEmpty && !referents.isEmpty && lasts }
 
@@ -127,23 +121,6 @@ package struct Frame: Hashable, Sendable {
             && referents.allSatisfy { $0.has(.everything) && $0.allNames.isEmpty && !$0.has(.whole) }
     }
 
-    /// Whether a place was said of what comes before the last thing, and none of that: "the den's TV off and lamps".
-    package var isPlacedBefore: Bool {
-        guard let last = referents.last, last.has(.kind), !last.has(.all), last.allNames.isEmpty else { return false }
-        return referents.dropLast().contains { $0.allNames.contains(where: \.kind.isPlace) }
-    }
-
-    /// Whether it opens or closes things, and some words say no more than how far: "open the blinds, but only halfway".
-    func isMoved(asFarAs level: Slots) -> Bool {
-        guard [.open, .closed].contains(slots[.to]), slots.number == nil, !referents.isEmpty, !slots.has(.ask),
-            !isExcepting
-        else { return false }
-        return (level.number != nil || level.has(.much)) && !level.has(anyOf: Self.beyondLevel)
-    }
-
-    /// What makes words more than a level.
-    private static let beyondLevel: PropertySet = [.to, .verb, .act, .dir, .ask, .hue, .kelvin, .mode, .stating]
-
     /// Puts a noun to those that it is about, or not about.
     mutating func add(_ referent: Referent) {
         isReopened = isReopened || isSaid && !referents.isEmpty
@@ -153,7 +130,7 @@ package struct Frame: Hashable, Sendable {
 
     /// Wants the opposite of the state that it denies to want; leaves what has none as it is.
     mutating func wantOpposite() {
-        guard isNegated, let other = slots[.to]?.opposite else { return }
+        guard let other = slots[.to]?.opposite else { return }
         slots = slots.without(.to).filling(.to, with: other)
         isNegated = false
     }

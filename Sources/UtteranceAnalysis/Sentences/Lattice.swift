@@ -29,6 +29,8 @@ package struct Lattice {
         package var isPlural = false
         /// Which of several misspelt names of one kind it is.
         package var choice: Int32 = 0
+        /// Which part of a name it is; nil where it is a name whole or in short.
+        package var part: Part?
 
         /// A name of a kind, where it stands and whose it is.
         package init(
@@ -37,6 +39,14 @@ package struct Lattice {
         ) {
             (self.kind, self.range, self.entries, self.errors) = (kind, range, entries, errors)
             (self.isPlural, self.choice) = (isPlural, choice)
+        }
+
+        /// A part of a name.
+        package enum Part: Sendable {
+            /// What the name ends in: "the maker" of the Coffee Maker.
+            case end
+            /// What stands before that: "the coffee".
+            case other
         }
 
         /// The number of the kind in the grammar's arcs.

@@ -4,6 +4,18 @@ extension Lattice {
         words[place].contains { grammar.begins(anyOf: roles, with: $0.id) }
     }
 
+    /// Whether the word at a place begins commands and nothing else: the "shed" of "shed some light".
+    package func isOrderOnly(at place: Int, _ grammar: CompiledGrammar) -> Bool {
+        says([.verb, .act], at: place, in: grammar) && !says(Self.telling, at: place, in: grammar)
+    }
+
+    /// What rules are for that say something by their first word.
+    private static let telling: [RuleRole] = [
+        .state, .value, .change, .color, .climate, .security, .quality, .complaint, .noun, .where, .and, .then, .but,
+        .not, .no,
+        .except, .time, .ask, .asked, .courtesy,
+    ]
+
     /// Whether the word at a place is by itself what a rule for one of some things is for: "stop" is a verb, "don't" begins one.
     package func isWhole(_ roles: [RuleRole], at place: Int, in grammar: CompiledGrammar) -> Bool {
         var matcher = Matcher(grammar, self)

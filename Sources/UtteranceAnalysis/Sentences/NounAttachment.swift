@@ -40,27 +40,26 @@ struct NounAttachment {
     /// It says again what is meant, or which.
     private var repeated: [PartialParse]? {
         guard !frame.isExcepting, let last = frame.referents.last, !last.has(.mentioned) else { return nil }
-        // A plural behind a plural says that all are meant: "the lights, all of them", "the lights, all".
         let isAllOfThem = noun.has(.mentioned) && noun.has(.plural) && frame.last == .referent || noun.has(.lot)
-        if link == .pause, isAllOfThem, last.has(.plural) { return [parse.with()] }
+        if constraints.holds(.floatingQuantifier), link == .pause, isAllOfThem, last.has(.plural) {
+            return [parse.with()]
+        }
         guard noun.has(.mentioned) else { return nil }
-        // A pronoun may stand behind its thing, and before what is done: “la télé, tu l'éteins”.
-        let isResumed = noun.has(.late) && link <= .pause && frame.last == .referent && frame.slots.isEmpty
-        return isResumed ? [parse.with()] : nil
+        let isDislocated = noun.has(.late) && link <= .pause && frame.last == .referent && frame.slots.isEmpty
+        return isDislocated && constraints.holds(.dislocation) ? [parse.with()] : nil
     }
 
     /// It is what is meant, behind what is not.
     private var meantBesideException: [PartialParse]? {
         guard frame.isExcepting, !frame.exceptions.isEmpty else { return nil }
-        // All of something behind what is left out of it: "except for the lamp, everything off", "turn off except the lamp the rest".
         let isRest = link == .none && (noun.has(.rest) || noun.has(.lot))
-        if isRest || link <= .pause && frame.slots.isEmpty, frame.referents.isEmpty,
+        if constraints.holds(.allBesideException), isRest || link <= .pause && frame.slots.isEmpty,
+            frame.referents.isEmpty,
             noun.has(.everything) || noun.has(.all)
         {
             return [meant]
         }
-        // A kind behind what is left out of all is all of that kind: "all but the lamp and the strip, lights off".
-        let isKind = link == .pause && noun.isBroad && frame.slots.isEmpty
+        let isKind = constraints.holds(.kindBesideException) && link == .pause && noun.isBroad && frame.slots.isEmpty
         return isKind && frame.referents.allSatisfy { $0.has(.lot) } ? [meant] : nil
     }
 
@@ -77,30 +76,31 @@ struct NounAttachment {
 
     /// It stands behind something that is whole.
     private var behindCommand: [PartialParse]? {
-        // What something is done to begins a command where something else is done already.
-        if noun.has(.object), frame.scene != nil || !frame.slots.properties.allNames({ $0 == .please }) {
+        if constraints.holds(.markedObject), noun.has(.object),
+            frame.scene != nil || !frame.slots.properties.allNames({ $0 == .please })
+        {
             return another
         }
-        if frame.scene != nil, link == .none, noun.isPlace { return place }
-        if frame.scene != nil || link == .then && frame.isComplete {
-            // Behind a thing alone the same is done to the next: "the kettle, then the fan".
-            let isBoth = frame.scene == nil && noun.isNamedThing && !list.isEmpty
+        if constraints.holds(.placeOfScene), frame.scene != nil, link == .none, noun.isPlace { return place }
+        let isBehindScene = constraints.holds(.nounBehindScene) && frame.scene != nil
+        if isBehindScene || constraints.holds(.nounBehindThen) && link == .then && frame.isComplete {
+            let isBoth = constraints.holds(.sequence) && frame.scene == nil && noun.isNamedThing && !list.isEmpty
             return link == .none ? [] : (isBoth ? [parse.with { $0.list(noun) }] : []) + another
         }
-        return frame.last == .place && link != .none && noun.isPlace ? place : nil
+        let isBesidePlace = frame.last == .place && link != .none && noun.isPlace
+        return isBesidePlace && constraints.holds(.placeBesidePlace) ? place : nil
     }
 
     /// It is said in one breath behind a command that is whole.
     private var nextCommandAtOnce: [PartialParse]? {
-        // A noun begins another command where the state or deed stood behind its thing: "kitchen light off hall light on".
-        if !noun.isPlace, !noun.has(.mentioned),
+        if constraints.holds(.commandBehindState), !noun.isPlace, !noun.has(.mentioned),
             frame.isStateAfterThing || frame.isActAfterThing && !list.contains(where: \.isPlace)
         {
             return another
         }
-        // So does one behind a value: "Anna's lamp to 10 Ben's lamp to 50", "Anna's blind up Ben's blind down".
         let isOfAnother =
-            !noun.isBearer && (noun.isNamedThing || noun.names.contains(where: \.isUnknown))
+            constraints.holds(.commandBehindValue) && !noun.isBearer
+            && (noun.isNamedThing || noun.names.contains(where: \.isUnknown))
             && (frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace)
         return isOfAnother ? another : nil
     }
@@ -112,36 +112,37 @@ struct NounAttachment {
         guard list.count == 1 else { return pointedBack }
         if link == .pause, let explained = explaining(list[0]) { return explained }
         if let pointedBack { return pointedBack }
-        // What bears a quality may follow the pronoun for that: "and raise it on the radio".
         let isBearer =
-            link == .none && !frame.isExcepting && noun.isBearer && !noun.isPlace && list[0].has(.mentioned)
+            constraints.holds(.bearerOfQuality) && link == .none && !frame.isExcepting && noun.isBearer && !noun.isPlace
+            && list[0].has(.mentioned)
             && parse.frames.last?.slots.has(.quality) == true
         return isBearer ? [withNoun] : nil
     }
 
     /// Behind a pause it says what the only noun is, or where.
     private func explaining(_ only: Referent) -> [PartialParse]? {
-        // A pronoun is what it is called beside it: "lock it, the front door", "the front door: lock it".
-        let isIt = only.has(.mentioned) && !noun.has(.mentioned) && !noun.isPlace
-        // Names behind a kind say which: "both doors, front and back", "the lamp, Dad's".
-        let isWhich = (frame.last == .referent || only.has(.both)) && only.isApposed(by: noun)
-        // So they do behind what is done to things of a kind: "the fan off, the desk fan", "lights on, bedroom".
+        let isIt = constraints.holds(.cataphora) && only.has(.mentioned) && !noun.has(.mentioned) && !noun.isPlace
+        let isWhich =
+            constraints.holds(.apposition) && (frame.last == .referent || only.has(.both)) && only.isApposed(by: noun)
         let isWhichOne =
-            !frame.isExcepting && frame.isValued && !frame.slots.has(.asked) && only.isApposed(by: noun)
+            constraints.holds(.lateApposition) && !frame.isExcepting && frame.isValued && !frame.slots.has(.asked)
+            && only.isApposed(by: noun)
         if isIt || isWhich || isWhichOne { return [parse.with { $0.call(it: noun) }] + another }
-        // What stands for the kind goes on with where it is: "the light, the one on the landing".
         let isSame = noun.has(.like) && noun.names.isEmpty && noun.places.isEmpty && only.isKindAlone
-        if isSame, !frame.isExcepting { return [parse.with { $0.last = .referent }] + another }
-        // A kind may be said once before its places: "lights: study 20, den 60".
+        if constraints.holds(.anaphora), isSame, !frame.isExcepting {
+            return [parse.with { $0.last = .referent }] + another
+        }
         let isWhere =
-            !frame.isExcepting && frame.slots.isEmpty && only.isKindAlone && noun.isPlace && !noun.has(.here)
+            constraints.holds(.kindAsTopic) && !frame.isExcepting && frame.slots.isEmpty && only.isKindAlone
+            && noun.isPlace && !noun.has(.here)
         return isWhere ? [parse.with { $0.place(noun, isFurther: false) }] : nil
     }
 
-    /// The partial parse in which a pronoun is what was named before: "the lamp turn it off".
+    /// The partial parse in which a pronoun is what was named before.
     private var pointedBack: [PartialParse]? {
         let isSame =
-            noun.has(.mentioned) && link == .none && frame.last == .slots && !list.isEmpty
+            constraints.holds(.resumption) && noun.has(.mentioned) && link == .none && frame.last == .slots
+            && !list.isEmpty
             && !list.contains(where: \.isPlace)
         return isSame ? [parse.with()] : nil
     }
@@ -156,13 +157,19 @@ struct NounAttachment {
     /// Whether one place was said and nothing else: "the kitchen, turn off the lights".
     private var isHeading: Bool { !frame.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace }
 
+    /// Whether it is of a kind, behind the place that was meant instead of another: "turn the den, no, the hall, lights off".
+    private var isHeadingPutRight: Bool {
+        isHeading && frame.last == .referent && frame.corrected.contains(where: \.isPlace) && noun.has(.kind)
+            && noun.allNames.isEmpty
+    }
+
     /// It stands behind where it is, and a pause.
     private var behindHeading: [PartialParse]? {
-        guard link == .pause, !frame.isExcepting, frame.slots.isEmpty else { return nil }
-        // A place may be said before what is in it: "kitchen, lights on".
-        if isHeading, !noun.isKindInPlace { return [headed] }
-        // So may several: "kitchen and study: lights off".
-        let areHeadings = list.count > 1 && noun.has(.kind) && noun.allNames.isEmpty && list.allSatisfy(\.isPlace)
+        guard link == .pause, !frame.isExcepting, frame.slots.isEmpty || isHeadingPutRight else { return nil }
+        if constraints.holds(.placeAsTopic), isHeading, !noun.isKindInPlace { return [headed] }
+        let areHeadings =
+            constraints.holds(.placesAsTopic) && list.count > 1 && noun.has(.kind) && noun.allNames.isEmpty
+            && list.allSatisfy(\.isPlace)
         return areHeadings ? [headed] : nil
     }
 
@@ -180,9 +187,8 @@ struct NounAttachment {
     /// What joins it to the one before: "and", "or" or a pause.
     private var joined: [PartialParse]? {
         if link == .none { return nil }
-        // A place behind what is done to things of a kind is where they are: "lights off, kitchen", "off with the lights,
-        // kitchen".
-        if link == .pause, !frame.isExcepting, noun.isPlace, frame.places.isEmpty, frame.isValued,
+        if constraints.holds(.placeBehindPause), link == .pause, !frame.isExcepting, noun.isPlace, frame.places.isEmpty,
+            frame.isValued,
             list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && $0.places.isEmpty && !$0.has(.mentioned) })
         {
             let placed = parse.with { frame in
@@ -201,9 +207,10 @@ struct NounAttachment {
         return [together] + another
     }
 
-    /// Things may be listed in one breath: "turn off the kettle the oven and the fan".
+    /// The partial parse in which it is one more of a list whose things nothing joins.
     private var listedAtOnce: [PartialParse]? {
-        guard frame.last == .referent, noun.isNamedThing, !noun.isBearer, let last = list.last, last.isNamedThing,
+        guard constraints.holds(.asyndeton), frame.last == .referent, noun.isNamedThing, !noun.isBearer,
+            let last = list.last, last.isNamedThing,
             !last.has(.owner)
         else { return nil }
         // What is done to all of them may still be to come where a script sets no spaces, and none is misspelt: 厨房灯餐厅灯打开.
@@ -217,8 +224,8 @@ struct NounAttachment {
     private var placed: [PartialParse] {
         // A place behind things of a kind is where they are: "turn off the lights kitchen", "everything upstairs off".
         if noun.isPlace { return place }
-        // So is one before the command: "the kitchen, turn off the lights".
-        return isHeading && (frame.last != .referent || noun.has(.everything)) ? [headed] : []
+        return constraints.holds(.topicAtOnce) && isHeading && (frame.last != .referent || noun.has(.everything))
+            ? [headed] : []
     }
 
     /// The partial parses in which it says where, and nothing else.

@@ -69,7 +69,8 @@ struct PartialParse {
         switch content {
         case .courtesy(let manner): return adding(manner, under: constraints)
         case .pause: return [linked(.pause)]
-        case .question: return joined(by: .question, under: constraints) { [$0.asked.linked(.pause)] }
+        case .question:
+            return joined(by: .question, under: constraints) { [$0.asked(under: constraints).linked(.pause)] }
         case .and: return [linked(.and)]
         case .or: return joined(by: .or, under: constraints) { [$0.linked(.or)] }
         case .but: return [linked(.but)]
@@ -214,8 +215,7 @@ struct PartialParse {
         case .plain: [self]
         case .further: joined(by: .further, under: constraints) { [$0.furthered] }
         case .chat: joined(by: .chat, under: constraints) { [$0] }
-        // What is behind "then" is none of a first that only lasts: "for ten minutes the fan, then off".
-        case .now: link != .none && frame.isLastingAlone ? [] : [atOnce]
+        case .now: joined(by: .now, under: constraints) { [$0.atOnce] }
         case .instead: insteadOfNothing
         }
     }
@@ -260,13 +260,16 @@ struct PartialParse {
     }
 
     func adding(_ noun: Referent, under constraints: Constraints) -> [PartialParse] {
-        // What a denial opposes is what is meant: "not the lamp but the fan, turn it on".
-        if frame.isNegated, frame.slots.isEmpty, link == .pause || link == .but, frame.referents.count == 1 {
+        if constraints.holds(.opposition), frame.isNegated, frame.slots.isEmpty, link == .pause || link == .but,
+            frame.referents.count == 1
+        {
             return [with { $0 = $0.denied(for: noun) }]
         }
         // A noun behind "but" begins a command of its own; that "but" leaves something out is another way to read it:
         // "the lamp off but the fan on".
-        if link == .but { return broken(under: constraints)?.adding(noun, under: constraints) ?? [] }
+        if link == .but {
+            return broken(under: constraints)?.adding(noun, under: constraints) ?? []
+        }
         return going(on: constraints.penalties(of: noun, after: self)) { parse in
             guard noun.has(.except) else { return NounAttachment(of: noun, to: parse, under: constraints).parses }
             // A place may be named where things are not: 卧室以外的灯.
@@ -304,22 +307,10 @@ struct PartialParse {
         ]
     }
 
-    /// A state with a question mark asks, and a verb with one is a polite command: "lights on?", "turn the lights
-    /// on?".
-    private var asked: PartialParse {
-        let slots = frame.slots
-        // A verb makes a command of it, and a state behind its thing tells how it is: "garage door open?", but "open
-        // the garage door?".
-        let isCommand = slots.has(.verb) || slots.has(.act) && !(frame.isSaid && slots[.to] != nil)
-        // So is "make sure the lights are off?".
-        guard !slots.isEmpty, !slots.has(.ask), !slots.has(.assert), slots.has(.stating) || !isCommand else {
-            return self
-        }
+    /// A question mark may make a question of words that are none without it: "lights on?".
+    private func asked(under constraints: Constraints) -> PartialParse {
         var next = self
-        // A quality alone is asked for: "nursery temperature?".
-        let further: [Property] = [.to, .dir, .sense, .vague, .hue, .mode, .extent]
-        let isOfValue = slots.has(.about) && slots.number == nil && !further.contains(where: slots.has)
-        next.frame.slots = slots.without(.act).filling(.ask, with: isOfValue ? .value : .is)
+        constraints.rewordQuestion(&next.frame, after: frames)
         return next
     }
 

@@ -11,22 +11,31 @@ struct PlaceAttachment {
 
     /// The partial parses that come of it; none where it cannot follow.
     var parses: [PartialParse] {
-        if frame.isExcepting, frame.exceptions.allSatisfy(\.isPlace), frame.exceptions.isEmpty || link != .none {
+        if constraints.holds(.exceptedPlace), frame.isExcepting, frame.exceptions.allSatisfy(\.isPlace),
+            frame.exceptions.isEmpty || link != .none
+        {
             return [parse.with { $0.add(place) }]
         }
         if let lead { return [lead] }
         if frame.last == .referent || frame.last == .place {
             return [parse.with { $0.place(place, isFurther: link != .none) }] + allThere + another + exceptedThere
         }
-        return link == .none || frame.isEmpty ? [beside] : another
+        return link == .none || frame.isEmpty ? [beside] : (isOfSpeaker ? [beside] : []) + another
+    }
+
+    /// Whether somebody says where they are behind what is done to several of a kind: "lights off, I'm in the kitchen", but not
+    /// "the heating up, I'm in the kitchen".
+    private var isOfSpeaker: Bool {
+        place.has(.told) && link == .pause && frame.isValued && !frame.isExcepting && frame.places.isEmpty
+            && !frame.referents.isEmpty && frame.referents.allSatisfy { $0.isUnplacedKind && $0.has(.plural) }
     }
 
     private var frame: Frame { _read { yield parse.frame } }
     private var link: PartialParse.Link { parse.link }
 
-    /// A place with which the sentence begins: "in the kitchen, …".
+    /// The partial parse in which the sentence begins with it.
     private var lead: PartialParse? {
-        guard parse.frames.isEmpty, frame.isEmpty else { return nil }
+        guard constraints.holds(.leadingPlace), parse.frames.isEmpty, frame.isEmpty else { return nil }
         var next = parse
         next.lead.place(place, isFurther: link != .none)
         next.link = .none
@@ -34,9 +43,11 @@ struct PlaceAttachment {
         return next
     }
 
-    /// A place may begin a command of its own: "… and in the study the lamp".
+    /// The partial parse in which it begins a command of its own.
     private var another: [PartialParse] {
-        guard link != .none, let broken = parse.broken(under: constraints) else { return [] }
+        guard constraints.holds(.commandAtPlace), link != .none, let broken = parse.broken(under: constraints) else {
+            return []
+        }
         return [Self(of: place, to: broken, under: constraints).beside]
     }
 
@@ -48,15 +59,16 @@ struct PlaceAttachment {
         }
     }
 
-    /// A place behind what is left out may be that of all, too: "turn off all but the desk lamp in the study".
+    /// The partial parse in which it stands behind what is left out, and is that of all.
     private var exceptedThere: [PartialParse] {
-        guard frame.isExceptingByName, link == .none else { return [] }
+        guard constraints.holds(.placeBehindException), frame.isExceptingByName, link == .none else { return [] }
         return [parse.with { $0.places.append(place) }]
     }
 
-    /// All things of kinds that were named before a place may be there: "the lights and the fan in the bedroom".
+    /// The partial parse in which all things of kinds that were named before it are there.
     private var allThere: [PartialParse] {
-        guard link == .none, !frame.isExcepting, frame.last == .referent, frame.places.isEmpty, !frame.isSaid,
+        guard constraints.holds(.placeOfAll), link == .none, !frame.isExcepting, frame.last == .referent,
+            frame.places.isEmpty, !frame.isSaid,
             frame.referents.count > 1, frame.referents.allSatisfy(\.isUnplacedKind)
         else { return [] }
         return [

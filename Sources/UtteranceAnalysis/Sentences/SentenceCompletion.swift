@@ -82,8 +82,6 @@ extension Frame {
             let all = Referent.lights(called: word)
             referents = referents.isEmpty && !places.isEmpty ? [all] : referents.map { $0.lit(by: all) }
         }
-        slots = asked
-        slots = meant
         return penalties.add(constraints.penalties(of: self, after: earlier))
     }
 
@@ -186,35 +184,6 @@ extension Frame {
             referents.contains(where: { $0.services(.kind) == ["LockMechanism"] })
         else { return slots }
         return slots.without(.to).filling(.to, with: state == .open ? .unlocked : .locked)
-    }
-
-    /// The slots as a question, where it is one without its word: "any lights on", "the temperature upstairs".
-    private var asked: Slots {
-        if slots.has(anyOf: Self.orders) { return slots }
-        if (referents + exceptions).contains(where: { $0.has(.any) }) { return slots.filling(.ask, with: .is) }
-        if slots.has(.than) { return slots.filling(.ask, with: .is) }
-        // What is left open at the end is asked for: "the thermostat set to", "tell me the outdoor humidity".
-        let isTold = isPrefaceOnly ? slots.has(.tell) : slots.has(.target) && slots.has(.asked)
-        if isTold, slots.number == nil, !referents.isEmpty { return slots.filling(.ask, with: .value) }
-        let isBare = slots.has(.about) && slots.number == nil && !slots.has(anyOf: Self.wants)
-        return isBare ? slots.filling(.ask, with: .value) : slots
-    }
-
-    /// What questions have already, and what orders have.
-    private static let orders: PropertySet = [.ask, .verb, .act, .dir, .vague, .sense]
-    /// What is wanted of a quality.
-    private static let wants: PropertySet = [
-        .to, .extent, .goal, .times, .part, .much, .more, .mode, .mute, .hue, .kelvin,
-    ]
-
-    private var isPrefaceOnly: Bool { slots.properties.names.allSatisfy { $0 == .asked || $0 == .tell } }
-
-    /// The slots of a question, with what its words leave unsaid: "did I forget to lock the door" asks if it is unlocked.
-    private var meant: Slots {
-        guard slots.has(.ask) else { return slots }
-        if slots.has(.list), referents.has(.lit) { return slots.filling(.to, with: .on) }
-        guard slots.has(.forgot), let other = slots[.to]?.opposite else { return slots }
-        return slots.without(.to).filling(.to, with: other)
     }
 
     /// Gives nouns that leave their kind to others that kind.

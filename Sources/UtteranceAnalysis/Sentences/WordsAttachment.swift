@@ -11,27 +11,23 @@ struct WordsAttachment {
 
     /// The partial parses that come of them; none where they cannot follow.
     var parses: [PartialParse] {
-        if frame.isSparing, !frame.exceptions.isEmpty, words.isState {
+        if constraints.holds(.stateOfSpared), frame.isSparing, !frame.exceptions.isEmpty, words.isState {
             return [parse.with { $0.last = .slots }]
         }
         if let lasting { return [lasting] }
         if let asked = confirmed ?? assured { return [asked] }
         if let lead { return lead.adding(words, under: constraints) }
-        // A question begins with its question word, unless it stands where the answer would.
-        if words.has(.ask), !words.has(.late), !frame.isEmpty, !frame.slots.has(.ask), !frame.isPreface {
-            return link == .none ? [] : another
-        }
-        let beside = beside.map { [$0] } ?? []
         return isAnotherPossible && frame.isComplete ? another + beside : beside
     }
 
     private var frame: Frame { _read { yield parse.frame } }
     private var link: PartialParse.Link { parse.link }
 
-    /// What lasts for some time is over then, and to say so behind it adds nothing: "for ten minutes the fan, then
-    /// off".
+    /// The partial parse in which it only says how that ends which lasts for some time.
     private var lasting: PartialParse? {
-        guard link == .then, frame.isLastingAlone, words.isState, let state = words[.to]?.opposite else { return nil }
+        guard constraints.holds(.stateBehindLength), link == .then, frame.isLastingAlone, words.isState,
+            let state = words[.to]?.opposite
+        else { return nil }
         return parse.with { frame in
             frame.slots = Slots().filling(.to, with: state)
             frame.last = .slots
@@ -43,27 +39,30 @@ struct WordsAttachment {
         parse.broken(under: constraints)?.adding(words, under: constraints) ?? []
     }
 
-    /// What is wrong may be told before what is asked for: "the lamp is too bright turn it down".
+    /// Whether the command so far may be whole.
     private var isAnotherPossible: Bool {
-        link != .none || frame.isReasonBefore(words) || frame.isOrderBefore(words)
+        link != .none || constraints.holds(.orderBehindReason) && frame.isReasonBefore(words)
+            || constraints.holds(.orderBehindOrder) && frame.isOrderBefore(words)
     }
 
-    /// A tag makes a question of what was stated: "the door is locked, isn't it".
+    /// The partial parse in which they ask what was stated.
     private var confirmed: PartialParse? {
-        words.has(.confirming) ? parse.with { $0.slots = $0.slots.filling(.ask, with: .is) } : nil
+        guard constraints.holds(.questionTag), words.has(.confirming) else { return nil }
+        return parse.with { $0.slots = $0.slots.filling(.ask, with: .is) }
     }
 
-    /// What has to be made sure may be put as a question: "make sure, is the lamp off".
+    /// The partial parse in which they ask what has to be made sure.
     private var assured: PartialParse? {
-        guard words.has(.stating), frame.slots.has(.assert), frame.referents.isEmpty, frame.places.isEmpty else {
-            return nil
-        }
+        guard constraints.holds(.questionBehindWish), words.has(.stating), frame.slots.has(.assert),
+            frame.referents.isEmpty, frame.places.isEmpty
+        else { return nil }
         return parse.with { $0.slots = words.filling(.ask, with: .is) }
     }
 
-    /// A place may stand before its question: "upstairs, are any lights on".
+    /// The partial parse in which the place before them is that of the question.
     private var lead: PartialParse? {
-        guard words.has(.ask), link == .pause, parse.frames.isEmpty, frame.slots.isEmpty, !frame.referents.isEmpty,
+        guard constraints.holds(.placeBeforeQuestion), words.has(.ask), link == .pause, parse.frames.isEmpty,
+            frame.slots.isEmpty, !frame.referents.isEmpty,
             frame.referents.allSatisfy(\.isPlace)
         else { return nil }
         var next = parse
@@ -73,21 +72,20 @@ struct WordsAttachment {
         return next
     }
 
-    /// The partial parse in which they say more of the same command; nil where they contradict it.
-    private var beside: PartialParse? {
-        // What goes as far as the one before is said of another thing: "the heating to 20 and the blinds down".
-        let isBeside = link < .and || link == .but && frame.isMoved(asFarAs: words)
-        guard isBeside || !frame.isComplete, let both = frame.slots.merging(words) else { return nil }
-        let isOfAll =
-            both == frame.slots && frame.times.isEmpty && !frame.isPlacedBefore || words.has(.asked)
-            || words.has(.together)
-        guard !frame.isReopened || isOfAll else { return nil }
-        return parse.with { frame in
-            frame.slots = both
-            frame.isSaid = !frame.referents.isEmpty
-            frame.last = .slots
-            // What is left out first leaves open what is meant: "except the lamp, turn off …".
-            if frame.referents.isEmpty, !frame.exceptions.isEmpty { frame.isExcepting = false }
+    /// The partial parse in which they say more of the same command; none where they contradict it.
+    private var beside: [PartialParse] {
+        // What may stand behind "but" of the same command the language's constraints say.
+        guard link < .and || link == .but || !frame.isComplete, let both = frame.slots.merging(words) else { return [] }
+        return parse.going(on: constraints.penalties(ofBeside: words, after: parse)) { parse in
+            let next = parse.with { frame in
+                frame.slots = both
+                frame.isSaid = !frame.referents.isEmpty
+                frame.last = .slots
+                if constraints.holds(.exceptionAtFirst), frame.referents.isEmpty, !frame.exceptions.isEmpty {
+                    frame.isExcepting = false
+                }
+            }
+            return [next]
         }
     }
 }

@@ -48,7 +48,7 @@ struct Simulate: AsyncParsableCommand, Lasting, EndsItself {
             Output.line(server.line)
         }
         if !noAnnounce {
-            await simulation.beginAnnouncing { Output.complain(localized("not-announced", ["why": "\($0)"])) }
+            await simulation.beginAnnouncing { Output.complain(localized("not-announced", ["why": $0])) }
         }
         let socket = try control.map { try SimulateSocket(path: $0) }
         socket?.run(simulation)

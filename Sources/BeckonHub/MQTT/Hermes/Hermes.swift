@@ -138,7 +138,7 @@ actor Hermes {
             outlet.tell("hermes/nlu/intentParsed", .object(members))
             outlet.tell("hermes/intent/\(intent.name)", .object(members))
         } catch {
-            tell(HermesFault(part: "nlu", text: "\(error)"), site: query.site, session: query.session ?? .null)
+            tell(HermesFault(error, part: "nlu"), site: query.site, session: query.session ?? .null)
         }
     }
 
@@ -186,7 +186,7 @@ actor Hermes {
                 asksBack: outcome.toldStatus.asksBack)
             carryOut(dialogues.answered(session, answer, at: .now))
         } catch {
-            let fault = error as? HermesFault ?? HermesFault(part: "dialogueManager", text: "\(error)")
+            let fault = HermesFault(error, part: "dialogueManager")
             tell(fault, site: site, session: .string(session))
             carryOut(dialogues.failed(session, at: .now))
         }
@@ -223,7 +223,7 @@ actor Hermes {
     private func hear(_ wav: [UInt8], at site: String) {
         guard let attention = listening[site] else { return }
         do throws(AudioError) { attention.microphone.put(try Audio(bytes: wav, named: "frame.wav").samples) } catch {
-            tell(HermesFault(part: "asr", text: "\(error)"), site: site)
+            tell(HermesFault(error, part: "asr"), site: site)
         }
     }
 
@@ -258,9 +258,7 @@ actor Hermes {
                     "lang": .string(hub.house.language.code), "asrTokens": .null,
                 ]))
         } catch {
-            tell(
-                error as? HermesFault ?? HermesFault(part: "asr", text: "\(error)"), site: wanted.site, session: session
-            )
+            tell(HermesFault(error, part: "asr"), site: wanted.site, session: session)
         }
     }
 
@@ -280,9 +278,7 @@ actor Hermes {
                 MQTTMessage("hermes/audioServer/\(saying.site)/playBytes/\(id)", SpeechSynthesiser.wav(sound)))
         } catch {
             let session = saying.session.map { JSON.string($0) } ?? .null
-            tell(
-                error as? HermesFault ?? HermesFault(part: "tts", text: "\(error)"), site: saying.site, session: session
-            )
+            tell(HermesFault(error, part: "tts"), site: saying.site, session: session)
             // Whoever waits for its end need not wait longer.
             tellSaid(saying)
         }

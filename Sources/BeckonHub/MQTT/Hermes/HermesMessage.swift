@@ -1,3 +1,4 @@
+import BeckonRuntime
 import HomeModel
 import MQTTTransport
 
@@ -77,6 +78,13 @@ struct HermesFault: Error, Hashable {
     /// The part that it was for, as topics of errors have it.
     let part: String
     let text: String
+}
+
+extension HermesFault {
+    /// What went wrong in a part, whatever was thrown.
+    init(_ error: any Error, part: String) {
+        self = error as? HermesFault ?? HermesFault(part: part, text: localized(fault: error))
+    }
 }
 
 extension HermesMessage {
