@@ -87,7 +87,7 @@ def main():
     voices = given.voices.split(",") if given.voices else [one for one in VOICES[f"{given.which} spoken"] if is_there(one)]
     said, ears, eyes, alone = [], [], [], {}
     with tempfile.TemporaryDirectory() as scratch:
-        folder = given.keep or scratch
+        folder = os.path.abspath(given.keep or scratch)
         os.makedirs(folder, exist_ok=True)
         studio, kept = Studio(folder), Kept(given.keep)
         for name in HOMES[given.which]:
