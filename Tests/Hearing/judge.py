@@ -27,10 +27,13 @@ def judge(said, heard, meant, alone, details=None, title="said to a home of 40, 
     for number, ((kind, text, voice, speed, noise, ratio), ear, eye) in enumerate(zip(said, heard, meant)):
         group = groups.setdefault((kind, f"{ratio} dB" if ratio else noise if kind == "noise" else "clean"), [])
         transcript, isAsked = ear.get("transcript", ""), ear["status"] in ("confirm", "ambiguous")
+        isAct, isOpposite = ear["status"] == "understood", transcript in opposites(text)
+        isAskedFirst = ear.get("doubtful", False) or any(one.get("needsConfirmation") for one in slots(ear))
         group.append({
             "same": ear["status"] == eye["status"] and slots(ear) == slots(eye), "asked": isAsked and ear["status"] != eye["status"],
-            "lost": not transcript, "acts": ear["status"] == "understood", "opposite": ear["status"] == "understood" and
-            transcript in opposites(text), "alone": alone[number] == text if number in alone else None,
+            "lost": not transcript, "acts": isAct, "opposite": isAct and isOpposite,
+            "first": isAct and (kind != "command" or isOpposite) and isAskedFirst,
+            "alone": alone[number] == text if number in alone else None,
             "seconds": ear["audio"]["seconds"], "decode": ear.get("processorSeconds", ear["audio"]["decodeSeconds"])})
         lines.append("\t".join(map(str, (kind, noise, ratio or "", voice, text, transcript, ear["status"], ear.get("confidence", "")))))
     if details:
@@ -41,15 +44,15 @@ def judge(said, heard, meant, alone, details=None, title="said to a home of 40, 
         return f"{100 * sum(known) / len(known):.1f}" if known else ""
 
     print(f"| {title} | recordings | done as meant, % | asked back | refused | the opposite done | taken for a command "
-          "| the decoder alone, of just these sentences | real-time factor |")
-    print("| --- " * 9 + "|")
+          "| of either asked about first, % of all | the decoder alone, of just these sentences | real-time factor |")
+    print("| --- " * 10 + "|")
     for (kind, where), group in groups.items():
         isCommand = kind == "command"
         factor = sum(one["decode"] for one in group) / sum(one["seconds"] for one in group)
         print(" | ".join((
             f"| {kind}, {where}", str(len(group)), share(group, "same") if isCommand else "", share(group, "asked"), share(group, "lost"),
-            share(group, "opposite") if isCommand else "", "" if isCommand else share(group, "acts"), share(group, "alone"),
-            f"{factor:.3f} |")))
+            share(group, "opposite") if isCommand else "", "" if isCommand else share(group, "acts"), share(group, "first"),
+            share(group, "alone"), f"{factor:.3f} |")))
     print_voices(said, heard, meant)
 
 
