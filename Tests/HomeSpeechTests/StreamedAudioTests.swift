@@ -6,7 +6,7 @@ struct StreamedAudioTests {
     /// A tone of so many seconds after half a second of silence, with more behind it.
     private static func tone(_ seconds: Double, silence: Double = 0) -> Audio {
         let rate = Double(Audio.sampleRate)
-        let sound = (0..<Int(seconds * rate)).map { Int16(8000 * ($0 / 20 % 2) - 4000) }
+        let sound = (0..<Int(seconds * rate)).map { (sample: Int) -> Int16 in sample / 20 % 2 == 0 ? 4000 : -4000 }
         func quiet(_ seconds: Double) -> [Int16] { [Int16](repeating: 0, count: Int(seconds * rate)) }
         return Audio(samples: quiet(0.5) + sound + quiet(silence))
     }
