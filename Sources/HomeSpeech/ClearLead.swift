@@ -5,15 +5,12 @@
 struct ClearLead: Hashable, Sendable, Codable {
     /// Of most pairs, in a quiet room.
     var usual = 150
-    /// Of most pairs, where noise lies over the sound.
-    var inNoise = 250
+    /// Of any pair, where noise lies over the sound.
+    var inNoise = 400
     /// Of single pairs, in a quiet room; by their words: `on off`.
     var pairs: [String: Int] = [:]
-    /// Of single pairs, where noise lies over the sound.
-    var noisyPairs: [String: Int] = [:]
 
     func least(between one: String, and other: String, isNoisy: Bool) -> Int {
-        let pairs = isNoisy ? noisyPairs : pairs
-        return pairs["\(one) \(other)"] ?? pairs["\(other) \(one)"] ?? (isNoisy ? inNoise : usual)
+        isNoisy ? inNoise : pairs["\(one) \(other)"] ?? pairs["\(other) \(one)"] ?? usual
     }
 }

@@ -112,11 +112,10 @@ struct ConfidenceTests {
     }
 
     @Test func aPairThatIsHardlyEverConfusedNeedsAThinLeadWhereItIsQuiet() {
-        let lead = ClearLead(usual: 150, inNoise: 250, pairs: ["on off": 60], noisyPairs: ["lock unlock": 300])
+        let lead = ClearLead(usual: 150, inNoise: 250, pairs: ["on off": 60])
         #expect(lead.least(between: "off", and: "on", isNoisy: false) == 60)
         #expect(lead.least(between: "start", and: "stop", isNoisy: false) == 150)
         #expect(lead.least(between: "on", and: "off", isNoisy: true) == 250)
-        #expect(lead.least(between: "unlock", and: "lock", isNoisy: true) == 300)
     }
 
     /// As of people who talk beside it: the room is silent in two of five of its moments.
