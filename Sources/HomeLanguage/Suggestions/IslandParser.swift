@@ -95,7 +95,8 @@ private struct Sea {
 
     private static let deeds: [RuleRole] = [.act, .state, .value, .change, .color, .scene]
     private static let others: [RuleRole] = [
-        .climate, .security, .quality, .complaint, .time, .all, .everything, .except, .spare, .instead, .firm, .but,
+        .climate, .security, .quality, .complaint, .time, .all, .everything, .except, .spare, .instead, .firm, .and,
+        .then, .but,
     ]
 
     init(_ lattice: Lattice, _ language: LanguageRules, _ lexicon: SuggestionLexicon, asks: Bool) {
@@ -238,14 +239,15 @@ private struct Sea {
 
     /// Whether a clause speaks of nothing at home and orders nothing: "the stars are out".
     private func onlyTells(_ clause: Range<Int>) -> Bool {
-        guard let first = clause.first(where: { !lattice.tokens[$0].isPause }) else { return false }
+        let words = clause.filter { !lattice.tokens[$0].isPause }
+        guard let first = words.first else { return false }
         let begins = lattice.words[first].contains { language.isOrder($0.id) }
-        let speaks = clause.contains { place in
+        let speaks = words.contains { place in
             isOfHome[place] && !isOfScene[place] || lattice.tokens[place].number != nil
                 || isDenial[place] || lattice.says([.firm, .no, .not], at: place, in: language.compiled)
         }
-        let says = clause.contains { isDeed[$0] || isOfScene[$0] }
-        return !begins && !speaks && (!says || clause.contains { isTold[$0] || isStrange[$0] })
+        let says = words.contains { isDeed[$0] || isOfScene[$0] }
+        return !begins && !speaks && (!says || words.contains { isTold[$0] || isStrange[$0] })
     }
 }
 
