@@ -1,3 +1,4 @@
+import HomeOutcomes
 import TestSupport
 import Testing
 
@@ -52,8 +53,7 @@ struct AttachmentRuleTests {
     func isNeededByItsSentence(index: Int) throws {
         let (rule, home, text) = Self.sentences[index]
         let parser = try #require(try Parser.speaking(toHome: home))
-        let noon = Context(now: PresentTime("2026-11-20T12:00:00Z"))
-        let (one, other) = (parser.parse(text, in: noon), parser.without(rule).parse(text, in: noon))
+        let (one, other) = parser.readings(of: text, and: parser.without(rule))
         #expect(one.json.line != other.json.line, "“\(text)” does not need \(rule): \(one.reading)")
     }
 
@@ -67,6 +67,12 @@ extension Parser {
     static func speaking(toHome home: String) throws -> Parser? {
         guard home.dropFirst(2).first == "-" else { return English.parser(ofHome: home) }
         return Parser(try Language(folder: "\(Golden.grammars)/\(home.prefix(2))"), Fixture.home(home))
+    }
+
+    /// What comes of a sentence at noon, by this parser and by another.
+    func readings(of text: String, and other: Parser) -> (own: Outcome, other: Outcome) {
+        let noon = Context(now: PresentTime("2026-11-20T12:00:00Z"))
+        return (parse(text, in: noon), other.parse(text, in: noon))
     }
 
     /// The same without one rule of attachment.

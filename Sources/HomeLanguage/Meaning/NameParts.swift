@@ -105,7 +105,7 @@ struct NameParts {
                 words.allSatisfy({ isLong($0) || $0.number != nil })
             else { return nil }
         }
-        return Part(words: words.map { [inNominative($0)] }, isUnspaced: isUnspaced)
+        return Part(words: words.map(inNominative), isUnspaced: isUnspaced)
     }
 
     private func inNominative(_ token: Token) -> String {
@@ -115,9 +115,9 @@ struct NameParts {
 
     /// A part of which the last word is in the singular; nil where it is so as it stands.
     private func inSingular(_ part: Part) -> Part? {
-        guard let last = part.words.last?.first else { return nil }
+        guard let last = part.words.last else { return nil }
         let one = language.forms.singular(of: last)
-        return one == last ? nil : Part(words: part.words.dropLast() + [[one]])
+        return one == last ? nil : Part(words: part.words.dropLast() + [one])
     }
 
     /// Whether "one" or "1" stands at a place and is no number: "the owl one", but not "the hall one percent".
@@ -268,10 +268,8 @@ struct NameParts {
         return hit
     }
 
-    /// What bears a whole name; scenes are run by their whole names only.
+    /// What bears a whole name.
     private func entries(of name: Name) -> [NameEntry] {
-        analyzer.index.entries(for: NameKey(name.name)).filter {
-            $0.form == .full && $0.home == name.home && ![.home, .actionSet, .trigger, .user].contains($0.thing.kind)
-        }
+        analyzer.index.entries(for: NameKey(name.name)).filter { $0.isWholeOfThingOrPlace && $0.home == name.home }
     }
 }

@@ -124,7 +124,7 @@ private struct Sea {
         let joints = aside.covered(by: [.therefore], language.aside)
         let reasons = aside.covered(by: [.because, .purpose], language.aside)
         isJoint = tokens.indices.map { place in
-            let isOrdered = lattice.words.dropFirst(place + 1).first?.contains { language.isOrder($0.id) } ?? false
+            let isOrdered = place + 1 < tokens.count && Self.isOrder(at: place + 1, lattice, language)
             return joints[place] && isOrdered || reasons[place]
         }
         isDenial = aside.covered(by: [.denial], language.aside)
@@ -203,9 +203,7 @@ private struct Sea {
         // What is of one clause is skipped together, where nothing in it is certain; and no order loses its verb.
         guard clause.contains(where: { isOfHome[$0] || isDeed[$0] }) else { return rows }
         var gaps: [Range<Int>] = []
-        let verb = clause.first.flatMap { first in
-            lattice.words[first].contains { language.isOrder($0.id) } ? first : nil
-        }
+        let verb = clause.first.flatMap { Self.isOrder(at: $0, lattice, language) ? $0 : nil }
         for place in clause where !isIsland(place) && !lattice.tokens[place].isPause && place != verb {
             if let last = gaps.last, last.upperBound == place {
                 gaps[gaps.count - 1] = last.lowerBound..<place + 1
@@ -231,6 +229,11 @@ private struct Sea {
         return rows
     }
 
+    /// Whether the word at a place begins an order.
+    private static func isOrder(at place: Int, _ lattice: Lattice, _ language: LanguageRules) -> Bool {
+        lattice.words[place].contains { language.isOrder($0.id) }
+    }
+
     private func isIsland(_ place: Int) -> Bool { isOfHome[place] || isDeed[place] || isOther[place] }
 
     private func cost(of places: some Sequence<Int>) -> Double {
@@ -241,7 +244,7 @@ private struct Sea {
     private func onlyTells(_ clause: Range<Int>) -> Bool {
         let words = clause.filter { !lattice.tokens[$0].isPause }
         guard let first = words.first else { return false }
-        let begins = lattice.words[first].contains { language.isOrder($0.id) }
+        let begins = Self.isOrder(at: first, lattice, language)
         let speaks = words.contains { place in
             isOfHome[place] && !isOfScene[place] || lattice.tokens[place].number != nil
                 || isDenial[place] || lattice.says([.firm, .no, .not], at: place, in: language.compiled)

@@ -22,10 +22,9 @@ struct Wordings {
     init(of said: Lattice, _ interpreter: Interpreter) {
         self.interpreter = interpreter
         all = [Wording(tokens: said.tokens, cost: 0)]
-        let isSaid = said.strangeTokens.contains(true)
-        guard isSaid else { return }
+        guard said.strangeTokens.contains(true) else { return }
         add(naming(said), below: 0)
-        for right in puttingRight(said) {
+        if let right = puttingRight(said) {
             add(right, below: 1)
             add(naming(interpreter.analyzer.lattice(right)), below: 2)
         }
@@ -55,11 +54,11 @@ struct Wordings {
         return tokens
     }
 
-    /// The sentence with all words that nobody knows put right, where each is near to a word or a name: first those of names.
-    private func puttingRight(_ lattice: Lattice) -> [[Token]] {
+    /// The sentence with all words that nobody knows put right that are near to a name or a word, names first; nil where none is.
+    private func puttingRight(_ lattice: Lattice) -> [Token]? {
         let (language, analyzer) = (interpreter.language, interpreter.analyzer)
         let strange = lattice.tokens.indices.filter { lattice.strangeTokens[$0] }
-        guard strange.count <= Self.mostSlips else { return [] }
+        guard strange.count <= Self.mostSlips else { return nil }
         let corrected = lattice.correcting(language, analyzer.index, analyzer.nameWords)
         var tokens: [Token] = []
         var (place, isRight) = (0, false)
@@ -79,6 +78,6 @@ struct Wordings {
             }
             place += 1
         }
-        return isRight ? [tokens] : []
+        return isRight ? tokens : nil
     }
 }

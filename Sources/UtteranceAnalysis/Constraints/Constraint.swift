@@ -131,8 +131,7 @@ package struct Constraint: Hashable, Sendable {
             case .referent, .place, .scene, .misspeltReferent, .referentInstead: .referent
             case .words, .misspeltWords, .wordsInstead, .wordsBeside: .words
             case .question, .chat, .further, .now, .or, .exception, .kept, .denied, .instead, .nextCommand, .end,
-                .elided,
-                .idiom, .questionIdiom, .command, .partOfName, .sentence, .alone:
+                .elided, .idiom, .questionIdiom, .command, .partOfName, .sentence, .alone:
                 .command
             }
         }

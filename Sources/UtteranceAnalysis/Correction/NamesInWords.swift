@@ -28,15 +28,13 @@ package struct NamesInWords: Sendable {
             guard count <= words.count else { return nil }
             let starts = (0...words.count - count).filter { start in
                 zip(start..<start + count, part.words).allSatisfy { place, said in
-                    said.contains(words[place]) || others[place].contains(where: said.contains)
+                    said == words[place] || others[place].contains(said)
                 }
             }
             if let start = starts.last { return start..<start + count }
-            guard part.isUnspaced, part.words.first?.first == words.first, part.words.last?.first == words.last else {
-                return nil
-            }
+            guard part.isUnspaced, part.words.first == words.first, part.words.last == words.last else { return nil }
             var rest = part.words[...]
-            for word in words where rest.first?.contains(word) ?? false { rest.removeFirst() }
+            for word in words where word == rest.first { rest.removeFirst() }
             return rest.isEmpty ? words.indices : nil
         }
 
@@ -46,7 +44,7 @@ package struct NamesInWords: Sendable {
             guard place(of: part) != nil else { return false }
             return words.count > part.words.count
                 || zip(words, part.words).contains { word, said in
-                    said.contains { word.hasPrefix($0) && word.count - $0.count >= Self.shortestKind }
+                    word.hasPrefix(said) && word.count - said.count >= Self.shortestKind
                 }
         }
 
@@ -54,14 +52,14 @@ package struct NamesInWords: Sendable {
         fileprivate static let shortestKind = 3
     }
 
-    /// What was said of a name: each word with what it may be a form of.
+    /// What was said of a name, each word as the name may have it.
     package struct Part: Sendable {
-        package let words: [[String]]
+        package let words: [String]
         /// Whether each word is a character.
         package let isUnspaced: Bool
 
-        /// Some words, each with its forms.
-        package init(words: [[String]], isUnspaced: Bool = false) {
+        /// Some words.
+        package init(words: [String], isUnspaced: Bool = false) {
             (self.words, self.isUnspaced) = (words, isUnspaced)
         }
     }
@@ -71,8 +69,7 @@ package struct NamesInWords: Sendable {
 
     /// The names of all homes.
     init(_ index: NameIndex, _ language: LanguageRules) {
-        for entry in index.entries
-        where entry.form == .full && ![.home, .actionSet, .trigger, .user].contains(entry.thing.kind) {
+        for entry in index.entries where entry.isWholeOfThingOrPlace {
             let words = language.tokens(of: entry.name).filter { !$0.isPossessive }.map(\.key.text)
             let others = words.map { Self.others(of: $0, language) }
             for word in Set(words + others.flatMap(\.self)) { places[word, default: []].append(names.count) }
@@ -107,12 +104,20 @@ package struct NamesInWords: Sendable {
 
     /// The names of a home of which some words are a part.
     package func names(with part: Part, in home: HomeID) -> [Name] {
-        let found = Set((part.words.first ?? []).flatMap { places[$0] ?? [] })
+        let found = Set(part.words.first.flatMap { places[$0] } ?? [])
         return found.sorted().map { names[$0] }.filter { $0.home == home && $0.has(part) }
     }
 
     /// Whether a word is one of any name, or a form of one.
     package func have(_ word: String) -> Bool { places[word] != nil }
+}
+
+extension NameEntry {
+    /// Whether it is the whole name of a thing, room or zone, which may be called by a part of it; scenes are run by their whole names
+    /// only.
+    package var isWholeOfThingOrPlace: Bool {
+        form == .full && ![.home, .actionSet, .trigger, .user].contains(thing.kind)
+    }
 }
 
 /// The names in words, which are made where somebody asks first.

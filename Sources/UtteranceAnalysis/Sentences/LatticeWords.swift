@@ -12,8 +12,7 @@ extension Lattice {
     /// What rules are for that say something by their first word.
     private static let telling: [RuleRole] = [
         .state, .value, .change, .color, .climate, .security, .quality, .complaint, .noun, .where, .and, .then, .but,
-        .not, .no,
-        .except, .time, .ask, .asked, .courtesy,
+        .not, .no, .except, .time, .ask, .asked, .courtesy,
     ]
 
     /// Whether the word at a place is by itself what a rule for one of some things is for: "stop" is a verb, "don't" begins one.
