@@ -24,5 +24,6 @@ no-skill = { $skill ->
     [clock] Ich sage weder Uhrzeit noch Datum.
     [reminders] Ich habe keine Erinnerungen.
     [messages] Ich rufe nicht an und verschicke keine Nachrichten.
+    [reasons] Wer was getan hat, und warum, weiß ich nicht.
    *[knowledge] Ich kenne nur dieses Haus.
 }

@@ -24,5 +24,6 @@ no-skill = { $skill ->
     [clock] I tell neither the time nor the date.
     [reminders] I have no reminders.
     [messages] I make no calls and send no messages.
+    [reasons] I cannot tell who did what, or why.
    *[knowledge] I know this home only.
 }

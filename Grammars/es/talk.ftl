@@ -24,5 +24,6 @@ no-skill = { $skill ->
     [clock] No digo ni la hora ni la fecha.
     [reminders] No tengo recordatorios.
     [messages] No hago llamadas ni envío mensajes.
+    [reasons] No sé quién ha hecho qué ni por qué.
    *[knowledge] Solo conozco esta casa.
 }

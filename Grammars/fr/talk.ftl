@@ -22,5 +22,6 @@ no-skill = { $skill ->
     [clock] Je ne donne ni l'heure ni la date.
     [reminders] Je n'ai pas de rappels.
     [messages] Je n'appelle personne et n'envoie pas de messages.
+    [reasons] Je ne sais pas qui a fait quoi, ni pourquoi.
    *[knowledge] Je ne connais que ce domicile.
 }

@@ -24,5 +24,6 @@ no-skill = { $skill ->
     [clock] Non dico né l'ora né la data.
     [reminders] Non tengo promemoria.
     [messages] Non telefono e non mando messaggi.
+    [reasons] Non so chi ha fatto che cosa, né perché.
    *[knowledge] Conosco solo questa casa.
 }

@@ -22,5 +22,6 @@ no-skill = { $skill ->
     [clock] 我不报时间和日期。
     [reminders] 我没有提醒功能。
     [messages] 我不能打电话，也不能发消息。
+    [reasons] 是谁做的、为什么，我不知道。
    *[knowledge] 我只了解这个家。
 }

@@ -127,7 +127,9 @@ struct DialogueState: Sendable {
     mutating func note(_ proposal: Proposal, _ turn: Turn) {
         let status = proposal.outcome.status
         isVain = true
-        guard !turn.isAlone, status != .notUnderstood, status != .refused, !proposal.undoes else { return }
+        // What was not understood may name a thing, and be followed by what is wanted of it: “turn it off, then”.
+        let isAboutNothing = status == .notUnderstood && proposal.outcome.meant.isEmpty
+        guard !turn.isAlone, !isAboutNothing, status != .refused, !proposal.undoes else { return }
         (focus, date, isOpen) = (focus(after: proposal, proposal.outcome, turn), turn.moment.date, true)
     }
 

@@ -44,9 +44,8 @@ struct TurnReader {
         if keepsForLater, let bare, bare.continuation?.keepsTime == true { return bare }
         var plain = Proposal(parser.parse(said, in: context))
         plain.source = said
-        guard [.notUnderstood, .unknownName].contains(plain.outcome.status), plain.outcome.meant.isEmpty else {
-            return plain
-        }
+        let status = plain.outcome.status
+        guard status == .notUnderstood || status == .unknownName && plain.outcome.meant.isEmpty else { return plain }
         if let impossible { return impossible }
         if let bare { return bare }
         return openings.isEmpty ? plain : alone(said.text, plain)
@@ -287,8 +286,8 @@ struct TurnReader {
 
     /// What a text means that goes on from nothing; an echo alone asks for nothing.
     private func alone(_ text: String, _ plain: Proposal) -> Proposal {
-        guard plain.outcome.status == .notUnderstood else { return plain }
-        return Proposal(parser.unheard(state.focus == nil ? .goesOnFromNothing : plain.outcome.told, text: text))
+        let saysMore = plain.outcome.status != .notUnderstood || !plain.outcome.meant.isEmpty
+        return saysMore || state.focus != nil ? plain : Proposal(parser.unheard(.goesOnFromNothing, text: text))
     }
 }
 

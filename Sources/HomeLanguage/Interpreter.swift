@@ -81,6 +81,24 @@ struct Interpreter: Sendable {
         return said.tokens.indices.contains { !matcher.matches(of: rule, at: $0).isEmpty }
     }
 
+    /// The things that a sentence names whole; none where it is not clear which one a name means.
+    func thingsNamed(in lattice: Lattice, _ context: Context) -> [ServiceView] {
+        var end = 0
+        let names = lattice.names.compactMap { hits -> Referent? in
+            guard let name = hits.max(by: { $0.range.count < $1.range.count }), name.range.lowerBound >= end else {
+                return nil
+            }
+            end = name.range.upperBound
+            return Referent([.name(name)])
+        }
+        for home in homes(in: context) {
+            let things = names.map { home.services(named: $0) }.filter { !$0.isEmpty }
+            if things.isEmpty { continue }
+            return things.allSatisfy { $0.count == 1 } ? things.flatMap(\.self) : []
+        }
+        return []
+    }
+
     // MARK: - Readings
 
     /// The different things that the grammar lets a sentence say, each as its commands and questions.

@@ -1,4 +1,4 @@
 /// What people ask other assistants for, and what a home has not.
 package enum Skill: String, CaseIterable, Sendable {
-    case timers, alarms, music, weather, lists, clock, reminders, messages, knowledge
+    case timers, alarms, music, weather, lists, clock, reminders, messages, reasons, knowledge
 }

@@ -37,7 +37,9 @@ struct FaultStage {
             return !language.spokenWords.contains(word.id) && !isNamed[place]
         }
         let words = lattice.words(at: strange.isEmpty ? unsaid : strange)
-        return .fault(interpreter.outcome(text, .notUnderstood, .notUnderstood(strange: words)))
+        var outcome = interpreter.outcome(text, .notUnderstood, .notUnderstood(strange: words))
+        outcome.meant = interpreter.thingsNamed(in: lattice, context).map { $0.target() }
+        return .fault(outcome)
     }
 
     /// Whether it is a command to something that a sentence before it would have said: "dim it to 30", "louder".

@@ -15,8 +15,9 @@ struct OtherTalkStage: SearchStage {
             return Analysis(stages: [.otherTalk], outcome: answer(to: said, text, context))
         }
         guard let skill = talk.skill.flatMap({ Skill(rawValue: $0.rawValue) }) else { return nil }
-        return Analysis(
-            stages: [.otherTalk], outcome: interpreter.outcome(text, .notUnderstood, .noSkill(skill)))
+        var outcome = interpreter.outcome(text, .notUnderstood, .noSkill(skill))
+        outcome.meant = interpreter.thingsNamed(in: lattice, context).map { $0.target() }
+        return Analysis(stages: [.otherTalk], outcome: outcome)
     }
 
     /// The outcome of a greeting, a word of thanks, a call for help, or a question what there is.

@@ -22,6 +22,7 @@ public struct FocusReader {
         guard let home = targets.first?.home ?? earlier?.home ?? interpreter.views.first?.home.name,
             targets.allSatisfy({ $0.home == home })
         else { return nil }
+        if outcome.status == .notUnderstood { return focus(on: targets, in: home, after: earlier) }
         let frames = continuation?.frames ?? said.map { self.frames(in: $0, outcome, after: earlier) } ?? []
         let said = frames.last
         if outcome.isUndone, said == nil { return earlier }
@@ -44,6 +45,16 @@ public struct FocusReader {
             types: isAgain ? earlier?.types ?? [] : Set(targets.map(\.type.name)),
             place: room(of: targets).map { Referent([.name($0)]) } ?? earlier?.place,
             time: said.flatMap { time(of: outcome, saidIn: $0) })
+    }
+
+    /// What a conversation is about after a sentence of which nothing but the things that it names was understood.
+    private func focus(on targets: [Target], in home: String, after earlier: Focus?) -> Focus {
+        let services = targets.map(\.reference).unique
+        let isAgain = services == earlier?.services
+        return Focus(
+            home: home, services: services, group: services,
+            earlier: isAgain ? earlier?.earlier ?? [] : earlier?.services ?? [], frame: nil, referent: nil,
+            types: Set(targets.map(\.type.name)), place: room(of: targets).map { Referent([.name($0)]) })
     }
 
     /// The time that a command was said to be done at; nil where it was done at once.

@@ -47,7 +47,7 @@ package enum TagWord: String, CaseIterable, Sendable, BitwiseCopyable {
     case sun, weather, person, motion
     case sunrise, sunset, dawn, dusk
     // What other assistants can do.
-    case timers, alarms, music, lists, clock, reminders, messages, knowledge
+    case timers, alarms, music, lists, clock, reminders, messages, reasons, knowledge
 }
 
 extension TagWord {
