@@ -551,7 +551,8 @@ extension Property {
         case .event: .words([.sun, .weather, .person, .motion])
         case .sun: .words([.sunrise, .sunset, .dawn, .dusk])
         case .do: .words([.run])
-        case .skill: .words([.timers, .alarms, .music, .weather, .lists, .clock, .reminders, .messages, .reasons, .knowledge])
+        case .skill:
+            .words([.timers, .alarms, .music, .weather, .lists, .clock, .reminders, .messages, .reasons, .knowledge])
         case .hue: .number(0...360)
         case .saturation: .number(0...100)
         case .kelvin: .number(1_000...10_000)
