@@ -159,6 +159,8 @@ package struct ReasonClauses: ~Copyable {
     /// A side whose remark is a statement, with no doubt in it; nil where it is none.
     private mutating func telling(_ side: Side, _ doubtful: [Int]) -> Side? {
         if holdsOrder(side.remark) { return nil }
+        // Whoever asks how it came to be so orders nothing by that: "who left the lamp on? Turn it off".
+        if isApart(side), let first = side.remark.first, end(of: .reproach, at: first) != nil { return side }
         let doubts = doubtful.filter(side.remark.contains)
         if !doubts.isEmpty, !deniesOfItself(side, doubts) { return timed(side, doubts) }
         var other = side

@@ -170,6 +170,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
 
     /// How a statement begins.
     case statement
+    /// How a question begins that asks how something came to be so, and wants no answer.
+    case reproach
     /// Of what something is told.
     case subject
     /// What tells of it.
@@ -301,8 +303,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
 
     private static let aside: Set<RuleRole> = [
         .alike, .texted, .genitive, .theirs, .ones, .counted, .ordinal, .range, .within, .ownroom, .hazard, .statement,
-        .subject, .said,
-        .telling, .aim, .therefore, .because, .purpose, .bound, .denial, .doubt, .greeting, .assistant, .forename,
+        .reproach, .subject, .said, .telling, .aim, .therefore, .because, .purpose, .bound, .denial, .doubt, .greeting,
+        .assistant, .forename,
         .opener,
         .backward, .leaving, .talk,
         .skill, .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,
