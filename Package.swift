@@ -148,7 +148,7 @@ targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTr
 // Floor 5: turns.
 targets += floor(
     "HomeConversation", on: "HomeModel", "HomeLog", "HomeOutcomes", "HomeLanguage", "ReplyRendering", logging,
-    golden: true,
+    tests: ["UtteranceAnalysis"], golden: true,
     settings: unoptimised)
 
 // Floor 6: the parts together.

@@ -117,7 +117,9 @@ struct Interpreter: Sendable {
         var found: [Interpretation] = []
         for (place, sentence) in reader.sentences.enumerated() {
             let isDoubtful = isPutRight || sentence.score[.errors] > 0
-            if isDoubtful, sentence.isGuess(ofWords: lattice.tokens.count) { continue }
+            if isDoubtful, sentence.isGuess(ofWords: lattice.tokens.count), StageRule.oneWordIsTooLittle.holds {
+                continue
+            }
             found += readings(of: sentence, at: place, isBestEnough: isBestEnough, in: context)
         }
         return found

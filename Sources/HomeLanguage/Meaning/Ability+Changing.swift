@@ -21,8 +21,7 @@ extension Service {
     func changed(_ quality: Effect.Quality, _ change: Effect.Change, _ unit: TemperatureUnit) -> Ability {
         if let isOpen = opening(quality, change) { return isOpen }
         if quality == .warmth || quality == .whiteness, temperatureType == nil, writable("ColorTemperature") == nil {
-            // A colour has no degrees: "ten degrees warmer".
-            if change.number != nil { return .cannot }
+            if change.number != nil, MeaningRule.colorHasNoDegrees.holds { return .cannot }
             return tinted(change.isUp ? 30 : 220, 100, abs(change.steps ?? 1))
         }
         guard let type = characteristic(of: quality, upwards: change.isUp), let metadata = writable(type) else {

@@ -7,22 +7,19 @@ extension FrameResolver {
     static func inquiry(of frame: Frame) -> Inquiry? {
         guard frame.slots.has(.ask), let inquiry = Inquiry(frame) else { return nil }
         guard case .value(Knowledge.measured) = inquiry, !frame.slots.has(.about) else { return inquiry }
-        // A sensor is asked by its name alone, and a place is not: "what is the outdoor humidity", but "what is the
-        // kitchen".
-        let names = frame.referents.flatMap(\.names)
-        return names.contains { !$0.kind.isPlace } ? inquiry : nil
+        let isNamed = frame.referents.flatMap(\.names).contains { !$0.kind.isPlace }
+        return isNamed || !MeaningRule.placeIsNoValue.holds ? inquiry : nil
     }
 
     /// The readings of a question.
     var answers: [Interpretation] {
         guard let inquiry else { return [] }
-        // Nobody knows what: "is it on", "how are you".
         let isOpen =
             frame.slots[.about] == .state
             && !frame.referents.contains { $0.has(.kind) || !$0.isPlace && !$0.names.isEmpty }
         if !frame.remembered.isEmpty { return selections(for: nil).map { answer(inquiry, $0) } }
-        if isOpen { return [tooBroad] }
-        if frame.referents.contains(where: { $0.has(.mentioned) }) {
+        if isOpen, MeaningRule.stateOfNothing.holds { return [tooBroad] }
+        if frame.referents.contains(where: { $0.has(.mentioned) }), MeaningRule.askedOfIt.holds {
             return frame.slots.has(.about) ? [] : [tooBroad]
         }
         return selections(for: nil).map { selection in

@@ -67,10 +67,8 @@ struct FrameResolver {
         let meant =
             settable.lazy.map { effect in selections(for: effect).filter { $0.result == nil } }
             .first { !$0.isEmpty } ?? []
-        // Where nothing is named, one thing at most can be meant: "set the brightness".
-        if !isOfThing, meant.count > 1 { return [] }
-        // Of several of a kind one is to be chosen first: "set the AC", of which there are two.
-        if meant.count > 1, let noun = frame.referents.first {
+        if !isOfThing, meant.count > 1, MeaningRule.valueOfNothing.holds { return [] }
+        if meant.count > 1, MeaningRule.oneBeforeItsValue.holds, let noun = frame.referents.first {
             let all = Set(meant.flatMap(\.services))
             return [meant[0].having(Array(all), insteadOf: 1, of: noun)].map { selection in
                 Interpretation(result: selection.result ?? .understood([]), score: selection.score)

@@ -20,7 +20,9 @@ enum Inquiry: Hashable {
     /// The question that a clause asks, or nil where it asks nothing.
     init?(_ frame: Frame) {
         guard let ask = frame.slots[.ask] else { return nil }
-        if frame.slots.has(.rooms), !frame.slots.has(anyOf: [.to, .sense, .exist]) { return nil }
+        if frame.slots.has(.rooms), !frame.slots.has(anyOf: [.to, .sense, .exist]), MeaningRule.roomsOfWhat.holds {
+            return nil
+        }
         // So far, so fast: "how far are the blinds open", "how fast is the fan going".
         let isMoving = [.position, .speed].contains(frame.slots[.about])
         let slots = isMoving ? frame.slots.without(.to) : frame.slots
@@ -28,10 +30,12 @@ enum Inquiry: Hashable {
         if slots.has(.than) {
             self = .compared(types, slots[.dir] == .up ? .above : .below, slots.number ?? 0, Effect.Unit(slots))
         } else if slots.has(.sense) {
-            guard ask != .value, let senses = Self.senses(slots) else { return nil }
+            guard ask != .value || !MeaningRule.senseIsNoValue.holds, let senses = Self.senses(slots) else {
+                return nil
+            }
             self = .sensed(senses)
         } else if ask == .value {
-            guard slots.isPlain else { return nil }
+            guard slots.isPlain || !MeaningRule.valueAlone.holds else { return nil }
             // Of all that is set, the warmth is meant: "what is it set to".
             let isOpen = slots.has(.target) && slots[.about] == nil && frame.referents.isEmpty
             self = .value(isOpen ? [Knowledge.set[0]] : types)
@@ -56,7 +60,9 @@ enum Inquiry: Hashable {
     private static func senses(_ slots: Slots) -> [Sense]? {
         let isPlain =
             slots[.to] == nil && !slots.has(.target) && (slots[.about] == nil || slots[.about] == .battery)
-        guard isPlain, case .senses(let senses) = slots.properties[.sense] else { return nil }
+        guard isPlain || !MeaningRule.senseAlone.holds, case .senses(let senses) = slots.properties[.sense] else {
+            return nil
+        }
         return senses
     }
 }

@@ -99,11 +99,9 @@ struct NameParts {
         if isUnspaced {
             guard words.count >= Self.fewestCharacters else { return nil }
         } else {
-            // A short word is a part of a name where it is a number: "Bench 2" is the Bench 2 Light.
             let isLong: (Token) -> Bool = { $0.key.text.unicodeScalars.count > Self.shortestWord }
-            guard words.count <= Self.longestPart, words.contains(where: isLong),
-                words.allSatisfy({ isLong($0) || $0.number != nil })
-            else { return nil }
+            let isShort = !words.contains(where: isLong) || !words.allSatisfy { isLong($0) || $0.number != nil }
+            guard words.count <= Self.longestPart, !(isShort && PartRule.shortWord.holds) else { return nil }
         }
         return Part(words: words.map(inNominative), isUnspaced: isUnspaced)
     }
@@ -120,23 +118,18 @@ struct NameParts {
         return one == last ? nil : Part(words: part.words.dropLast() + [one])
     }
 
-    /// Whether "one" or "1" stands at a place and is no number: "the owl one", but not "the hall one percent".
+    /// Whether "one" or "1" stands at a place, which is no number there: "the owl one".
     private func saysOne(at place: Int) -> Bool {
         let tokens = lattice.tokens
-        guard
-            tokens[place].number == 1
-                || language.aside.begins(anyOf: [.ones], with: language.aside.wordTable[tokens[place].key])
-        else { return false }
-        let after: [RuleRole] = [.and, .then, .but, .except, .state, .to, .where, .courtesy]
-        return place + 1 == tokens.count || tokens[place + 1].isPause
-            || lattice.says(after, at: place + 1, in: language.compiled)
+        return tokens[place].number == 1
+            || language.aside.begins(anyOf: [.ones], with: language.aside.wordTable[tokens[place].key])
     }
 
     /// Whether "'s" ends a part of a name and is an "is", as a state follows.
     private func isSaidOf(_ range: Range<Int>) -> Bool {
         let end = lattice.tokens[range.upperBound - 1].isPossessive ? range.upperBound - 1 : range.upperBound
         guard end + 1 < lattice.tokens.count, lattice.tokens[end].isPossessive else { return false }
-        return lattice.says([.switched, .state], at: end + 1, in: language.compiled)
+        return lattice.says([.switched, .state], at: end + 1, in: language.compiled) && PartRule.saidOf.holds
     }
 
     /// Whether "in" or "in the" stands before some words.
@@ -177,6 +170,7 @@ struct NameParts {
         let next = range.upperBound
         return next < lattice.tokens.count
             && (lattice.tokens[next].number != nil || lattice.says([.many], at: next, in: language.compiled))
+            && PartRule.goesOn.holds
     }
 
     /// The only name, or the one with which all others begin: the "tub" is the Hot Tub, and no Hot Tub Sensor.
@@ -197,15 +191,12 @@ struct NameParts {
     private func room(_ part: Part, _ range: Range<Int>, among called: [Name]) -> Name? {
         let rooms = called.filter(\.isPlace)
         let ending = only(rooms.filter { $0.ends(in: part) })
-        let isOfPlace = called.allSatisfy {
-            $0.isPlace || (language.namesEndInHead ? $0.begins(with: part) : $0.ends(in: part))
-        }
-        if let ending, isOfPlace { return ending }
+        if let ending { return ending }
         let isBeforeKind =
             range.upperBound < lattice.tokens.count
             && lattice.says([.one, .many], at: range.upperBound, in: language.compiled)
-        guard isSaidWhere(range) || isBeforeKind else { return nil }
-        return ending ?? only(rooms.filter { $0.begins(with: part) })
+        guard isSaidWhere(range) || isBeforeKind || !PartRule.roomOfThings.holds else { return nil }
+        return only(rooms.filter { $0.begins(with: part) })
     }
 
     /// The room in which all stands whose name begins with some words, where these are things of several kinds: "the boardroom"
@@ -227,10 +218,11 @@ struct NameParts {
         let rooms = called.filter(\.isPlace)
         let found = rooms.count > 1 && rooms.count == called.count ? rooms : called.filter { !$0.isPlace }
         let distinct = Set(found.map { NameKey($0.name) })
-        // As many as were said, or nothing was understood: "all three machines" of two.
         let place = range.lowerBound - 1
         let count = place < 0 ? nil : NumberedNames.count(lattice.tokens[place], analyzer)
-        guard count.map({ $0.number == Double(distinct.count) }) ?? true else { return nil }
+        guard count.map({ $0.number == Double(distinct.count) }) ?? true || !PartRule.asManyAsSaid.holds else {
+            return nil
+        }
         return distinct.count > 1 ? found : nil
     }
 

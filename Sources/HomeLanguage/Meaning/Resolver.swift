@@ -16,8 +16,7 @@ struct Resolver {
 
     /// All readings of a sentence; none where its names are in no home, or where a clause makes no sense.
     func readings(of frames: [Frame]) -> [Interpretation] {
-        // What is only to be left as it is asks for nothing: "leave the lights alone".
-        if frames.allSatisfy({ $0.slots.has(.kept) }) { return [] }
+        if frames.allSatisfy({ $0.slots.has(.kept) }), MeaningRule.keptAlone.holds { return [] }
         var found: [[Interpretation]] = []
         // "Turn the other one on" goes on from the turn before.
         let isOfOther = frames.first?.isOfOther ?? false
@@ -58,13 +57,11 @@ struct Resolver {
             found.append(further)
         }
         if !spared.isEmpty || !left.isEmpty {
-            // A scene that is run later is run whole.
-            if frames.contains(where: { $0.scene != nil && $0.isTimed && !$0.isLeftBe }) { return [] }
-            // What is ordered and taken back in one breath leaves nothing to do, in another home neither: "turn it
-            // on, leave it off".
+            let isSceneLater = frames.contains { $0.scene != nil && $0.isTimed && !$0.isLeftBe }
+            if isSceneLater, MeaningRule.laterSceneIsWhole.holds { return [] }
             let leftBy = frames.indices.map { $0 > 0 && frames[$0].goesOn(from: frames[$0 - 1]) ? [] : left }
             let rest = zip(found, leftBy).map { $0.first?.sparing(spared, and: $1) }
-            if rest.contains(where: { $0 == nil }) { return [] }
+            if rest.contains(where: { $0 == nil }), MeaningRule.takenBackAtOnce.holds { return [] }
             found = zip(found, leftBy).map { readings, left in readings.compactMap { $0.sparing(spared, and: left) } }
         }
         if !frames.contains(where: \.isTimed) { return Self.together(found) }
@@ -99,7 +96,7 @@ struct Resolver {
             found = Array(
                 found.flatMap { first in further.map { first.yielding(to: $0).followed(by: $0) } }.prefix(readingLimit))
         }
-        return found.filter { !$0.contradictsItself }
+        return found.filter { !$0.contradictsItself || !MeaningRule.noContradiction.holds }
     }
 
     private func readings(of frame: Frame, _ mentioned: Set<ServiceReference>) -> [Interpretation] {
@@ -108,9 +105,7 @@ struct Resolver {
             Self.isMeant(homes[place], by: names)
                 && (frame.remembered.isEmpty || homes[place].home.name == context.focus?.home)
         }
-        // Words without the names of things, such as "the lights" and "the kitchen lights", speak of the likeliest home
-        // only (row R7).
-        let isUnnamed = names.allSatisfy(\.kind.isPlace)
+        let isOfLikeliest = names.allSatisfy(\.kind.isPlace) && MeaningRule.unnamedAtHome.holds
         if places.isEmpty { return acrossHomes(frame, mentioned) }
         // Each has its whole name in a home, if no home has both: "the dock light and the porch light".
         if homes.count > 1, names.count > 1, names.allSatisfy({ name in homes.contains { $0.hasWhole(name) } }),
@@ -120,7 +115,7 @@ struct Resolver {
             if !across.isEmpty { return across }
         }
         let likeliest = readings(of: frame, mentioned, inHomeAt: places[0])
-        return isUnnamed
+        return isOfLikeliest
             ? likeliest : places.dropFirst().reduce(likeliest) { $0 + readings(of: frame, mentioned, inHomeAt: $1) }
     }
 
@@ -215,7 +210,8 @@ struct Resolver {
             frame.referents.isEmpty && frame.places.isEmpty && frame.scene == nil && !frame.slots.has(.kind)
             || frame.referents.contains { $0.has(.mentioned) }
         let isOfFocus = frame.isAboutBefore || context.asksOfFocus && frame.asksOfNothing
-        guard isOpen, !frame.isOfTheHouse || isOfFocus && context.focus != nil else { return frame }
+        guard isOpen, !frame.isOfTheHouse || !MeaningRule.warmthOfTheHouse.holds || isOfFocus && context.focus != nil
+        else { return frame }
         if let focus = context.focus, isOfFocus,
             !frames[..<index].contains(where: { !$0.referents.isEmpty && !$0.referents[0].has(.mentioned) })
         {
@@ -266,18 +262,18 @@ extension Resolver {
     }
 
     /// Others are of the kind that was spoken of just before; nil where they are of none, or of several: "the other
-    /// one", "the rest".
+    /// one", "the rest", which is else all that can be switched.
     private func others(_ referent: Referent, after earlier: ArraySlice<Frame>) -> Referent? {
         let isRest = referent.has(.rest) && referent.has(.everything) && referent.has(.all)
         guard referent.has(.others) || isRest, referent.places.isEmpty, referent.names.isEmpty,
             let home = homes.first, let before = earlier.last
         else { return nil }
         let types = before.referents.flatMap { $0.has(.kind) ? $0.services(.kind) : home.types(named: $0) }
-        guard let type = types.first, types.allSatisfy({ $0 == type }) else { return nil }
-        // The rest is of the kind that was named, and where that has no other, all that can be switched; so it is
-        // beside what is on a plug, which nobody speaks of as one: "the fan on and the rest off".
+        guard let type = types.first, types.allSatisfy({ $0 == type }) || !MeaningRule.othersOfOneKind.holds else {
+            return nil
+        }
         let isAlone = home.services(ofTypes: [type]).count <= types.count || ["Outlet", "Switch"].contains(type)
-        if isRest, !referent.has(.others), isAlone { return nil }
+        if isRest, !referent.has(.others), isAlone, MeaningRule.restOfNone.holds { return nil }
         var others = referent
         others.slots = referent.slots.without(.everything)
             .filling(.kind, with: .services([type])).filling(.others, with: .present)

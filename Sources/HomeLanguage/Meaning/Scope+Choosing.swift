@@ -89,9 +89,9 @@ extension Scope {
     /// "stop everything", which holds what moves besides. "Open everything" opens no tap.
     func isSwitched(_ effect: Effect, _ view: ServiceView) -> Bool {
         switch effect {
-        case .power, .opening: view.service.isSwitched
-        case .halt: view.service.isSwitched || view.service.isHeld
-        case .door(true), .passage(true): !view.service.isTap
+        case .power, .opening: view.service.isSwitched || !MeaningRule.everythingSwitched.holds
+        case .halt: view.service.isSwitched || view.service.isHeld || !MeaningRule.everythingHeld.holds
+        case .door(true), .passage(true): !view.service.isTap || !MeaningRule.noTapOfEverything.holds
         default: true
         }
     }

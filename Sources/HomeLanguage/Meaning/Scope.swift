@@ -126,7 +126,7 @@ struct Scope {
     private func isOfKind(_ view: ServiceView) -> Bool {
         if kinds.isEmpty { return true }
         guard kinds.contains(view.service.type) else { return false }
-        return kinds.count == 1 || view.service.type.name != "ContactSensor"
+        return kinds.count == 1 || view.service.type.name != "ContactSensor" || !MeaningRule.sensorIsNoDoor.holds
             || kinds.allSatisfy { $0.name.hasSuffix("Sensor") }
             || (referent.words(.narrow) ?? referent.words(.word)).map(view.isCalled(oneOf:)) ?? true
     }
@@ -156,7 +156,7 @@ struct Scope {
             let isOfAll = isBroad && !referent.has(.count)
             return isOfAll ? services.filter { isCalledAlike($0, called) } : called
         }
-        return referent.has(.only) ? [] : services
+        return referent.has(.only) && MeaningRule.onlyWhatIsCalledSo.holds ? [] : services
     }
 
     /// Whether a service is one of those that are called as was said, or of a kind that many words are said of and called by

@@ -6,19 +6,17 @@ import UtteranceAnalysis
 extension FrameResolver {
     /// The selections of a noun, with a fault where they are not as many as it says: "both lights" of four.
     func counted(_ referent: Referent, _ found: [Selection]) -> [Selection] {
-        // Two are not the one that is called so, in short or with a word for its kind: "both desk lamps".
         let isNamed = referent.names.contains { name in
             !name.kind.isPlace && name.kind != .serviceGroup
                 && !(referent.has(.both) && (name.isPlural || referent.has(.plural)))
         }
-        guard !isNamed, frame.exceptions.isEmpty || referent.names.isEmpty,
-            // Two nouns are the two that are counted: "both the fan and the lamp".
-            frame.referents.count == 1 || referent.has(.plural) && !referent.has(.both),
-            let count = referent.count
+        let areTwoNouns = frame.referents.count > 1 && (!referent.has(.plural) || referent.has(.both))
+        guard !(isNamed && MeaningRule.nameIsNotCounted.holds), frame.exceptions.isEmpty || referent.names.isEmpty,
+            !(areTwoNouns && MeaningRule.nounsAreCounted.holds), let count = referent.count
         else { return found }
         return found.map { selection in
             let isSoMany = selection.services.count == count || selection.services.isEmpty
-            guard selection.result == nil, !isSoMany else { return selection }
+            guard selection.result == nil, !isSoMany, MeaningRule.asManyAsSaid.holds else { return selection }
             return selection.having(selection.services, insteadOf: count, of: referent)
         }
     }
@@ -26,7 +24,7 @@ extension FrameResolver {
     /// The fault of "the other desk lamp", where there is but one and no other was spoken of.
     func other(_ referent: Referent, _ things: [NameEntry], _ scope: Scope) -> Interpretation.Fault? {
         guard referent.has(.rest), mentioned.isEmpty, frame.exceptions.isEmpty, things.count == 1,
-            things[0].form == .full
+            things[0].form == .full, MeaningRule.otherOfOne.holds
         else { return nil }
         let isGroup = things[0].thing.kind == .serviceGroup
         guard isGroup || !referent.has(.plural) && [.accessory, .service].contains(things[0].thing.kind) else {
@@ -38,11 +36,10 @@ extension FrameResolver {
     /// The fault of words that would be about the whole home, and do not say so.
     func tooBroad(_ scope: Scope, _ effect: Effect?) -> Interpretation.Fault? {
         guard let effect, frame.slots[.ask] == nil else { return nil }
-        // A switch of what nobody spoke of says nothing of the speaker's room, and a state that is made does: "turn
-        // it off", but "make it dark".
         let isMade = effect != .halt && (frame.slots.has(.set) || frame.slots.has(.made))
         let isNothing = effect.isPower && scope.referent.has(.mentioned) && !isMade && !scope.isPlaceSaid
-        guard isNothing || scope.isTooBroad(for: effect) else { return nil }
+        let isTooBroad = scope.isTooBroad(for: effect) && MeaningRule.wholeHomeIsSaid.holds
+        guard isNothing && MeaningRule.switchOfNothing.holds || isTooBroad else { return nil }
         return .told(.tooBroad(home: home.home.name))
     }
 }

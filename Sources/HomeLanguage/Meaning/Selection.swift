@@ -101,7 +101,7 @@ extension FrameResolver {
             var selection = Selection(score: score(of: referent, things), place: scope.placeName)
             // What is called so comes before what somebody finds so: "the old TV".
             selection.score[.absent] = scope.isNowhere ? 2 : isBeside(referent, scope) || referent.has(.epithet) ? 1 : 0
-            if let misplaced = scope.misplaced, scope.fault == nil {
+            if let misplaced = scope.misplaced, scope.fault == nil, MeaningRule.whereItIsNot.holds {
                 selection.score[.ability] = 1
                 // A name with another place is another thing than the one that bears it: "the TV in the bedroom".
                 let isWord = things.allSatisfy { !$0.name.contains(" ") }
@@ -109,10 +109,10 @@ extension FrameResolver {
                 selection.result = .elsewhere(misplaced, said: scope.placeName)
                 return [selection]
             }
-            // The rest of nothing is too much: "everything else", where nothing was named.
             let isRestOfAll =
                 referent.has(.rest) && mentioned.isEmpty && frame.exceptions.isEmpty && referent.names.isEmpty
-            let unsaid = isRestOfAll && effect != nil ? Interpretation.Fault.told(.tooBroad(home: home.home.name)) : nil
+                && effect != nil && MeaningRule.restOfNothing.holds
+            let unsaid = isRestOfAll ? Interpretation.Fault.told(.tooBroad(home: home.home.name)) : nil
             // "The other one" is one beside what was spoken of, and not all that there is.
             let isOther = referent.has(.others) && !mentioned.isEmpty
             let broad = isOther ? nil : tooBroad(scope, effect)
@@ -185,11 +185,12 @@ extension FrameResolver {
 
     /// Whether the words for off are none for this: "awning out" closes nothing, "hold the lamp" switches nothing off.
     private func isMisplaced(_ view: ServiceView) -> Bool {
-        if frame.slots.has(.stop), frame.slots.has(.loose) {
+        if frame.slots.has(.stop), frame.slots.has(.loose), MeaningRule.heldInItsPlace.holds {
             return Self.halting.allSatisfy { view.service.writable($0) == nil }
         }
         return frame.slots.has(.out) && view.service.writable("On") == nil
             && ["TargetPosition", "TargetDoorState", "LockTargetState"].contains { view.service.writable($0) != nil }
+            && MeaningRule.outClosesNothing.holds
     }
 
     private func services(in scope: Scope, for effect: Effect?) -> [[ServiceView]] {
@@ -376,54 +377,47 @@ extension Selection {
 
     /// The same without the things that an exception speaks of: all of a plural, one of a singular.
     fileprivate func without(among exception: Referent, _ resolver: FrameResolver) -> [Selection] {
-        // To leave the rest leaves out nothing of what was named: "turn on the lamp and leave the rest".
-        if result != nil || resolver.frame.isSparing && exception.has(.rest) { return [self] }
+        if result != nil { return [self] }
+        if resolver.frame.isSparing, exception.has(.rest), MeaningRule.restIsLeft.holds { return [self] }
         let sets = resolver.excepted(by: exception, from: services).filter { !$0.isEmpty }
-        // Of more than so many nobody knows which are left out: "all but two of the lights".
         if let count = exception.count, count > 1, !exception.isNamedThing,
-            let found = sets.first(where: { $0.count != count })
+            let found = sets.first(where: { $0.count != count }), MeaningRule.leftOutAreCounted.holds
         {
             return [having(found, insteadOf: count, of: exception)]
         }
-        // What is denied beside a name takes nothing away from it: "the floor lamp, not the desk lamp".
-        // From a group something is left out, or nothing was understood; but "the sconces, not the chandelier".
-        let isNamed = resolver.frame.referents.allSatisfy { referent in
-            referent.names.contains { !$0.kind.isPlace && $0.kind != .serviceGroup }
-                || referent.names.allSatisfy(\.kind.isPlace) && referent.has(.kind) && !referent.isBroad
-        }
-        // What is left out may be of another kind: "all lights except the TV".
-        let isOfKind = resolver.frame.referents.allSatisfy { $0.has(.kind) }
-        // It may be what nothing switches: "everything off except the radiator".
-        let isOfAll = isOfKind || resolver.frame.referents.allSatisfy { $0.has(.everything) }
-        if sets.isEmpty, isOfAll, let other = resolver.misplaced(exception, beside: services) {
-            return [failing(with: .elsewhere(other, said: place))]
-        }
-        // Who spares what is of no kind leaves open what else is to be off: "leave only the printer on".
-        if sets.isEmpty, resolver.frame.isSparing, resolver.frame.slots.has(.out) {
-            return [failing(with: .unsupported(.told(.tooBroad(home: resolver.home.home.name))))]
-        }
-        let isOfGroup = resolver.frame.referents.allSatisfy { $0.names.contains { $0.kind == .serviceGroup } }
-        // In a place that has none, nobody knows what was to be spared: "all fans off, except in the study".
-        let isOfPlace =
-            exception.hasRoom && !exception.isNamedThing && resolver.frame.referents.contains(where: \.isBroad)
-        let isOther = (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has(.kind)
-        if sets.isEmpty, isNamed && !isOfPlace || isOther { return [self] }
-        // What is of another kind, or cannot be what the others are to be, is left out by itself: "the lights on but
-        // not the fan", "all lights but the flood to 20".
-        if sets.isEmpty, isOfKind,
-            resolver.isApart(exception, from: services) || resolver.isUnable(exception)
-        {
-            return [self]
-        }
-        if sets.isEmpty {
-            return [failing(with: .unsupported(.told(.nothing(MissingKind(exception.text(.word)), place))))]
-        }
+        if sets.isEmpty { return [apart(from: exception, resolver)] }
         return sets.map { set in
             var rest = self
             let gone = Set(set.map(\.reference))
             rest.services.removeAll { gone.contains($0.reference) }
             return rest
         }
+    }
+
+    /// The same beside an exception that speaks of none of its things; with a fault where one of them was meant.
+    private func apart(from exception: Referent, _ resolver: FrameResolver) -> Selection {
+        let isNamed = resolver.frame.referents.allSatisfy { referent in
+            referent.names.contains { !$0.kind.isPlace && $0.kind != .serviceGroup }
+                || referent.names.allSatisfy(\.kind.isPlace) && referent.has(.kind) && !referent.isBroad
+        }
+        let isOfKind = resolver.frame.referents.allSatisfy { $0.has(.kind) }
+        let isOfAll = isOfKind || resolver.frame.referents.allSatisfy { $0.has(.everything) }
+        if isOfAll, let other = resolver.misplaced(exception, beside: services), MeaningRule.leftOutElsewhere.holds {
+            return failing(with: .elsewhere(other, said: place))
+        }
+        if resolver.frame.isSparing, resolver.frame.slots.has(.out), MeaningRule.sparedOfNoKind.holds {
+            return failing(with: .unsupported(.told(.tooBroad(home: resolver.home.home.name))))
+        }
+        let isOfGroup = resolver.frame.referents.allSatisfy { $0.names.contains { $0.kind == .serviceGroup } }
+        let isOfPlace =
+            MeaningRule.leftOutWhereNoneIs.holds && exception.hasRoom && !exception.isNamedThing
+            && resolver.frame.referents.contains(where: \.isBroad)
+        let isOther = (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has(.kind)
+        if isNamed, !isOfPlace, MeaningRule.deniedBesideName.holds { return self }
+        if isOther, MeaningRule.leftOutByName.holds { return self }
+        if isOfKind, resolver.isApart(exception, from: services), MeaningRule.leftOutOfOtherKind.holds { return self }
+        if isOfKind, resolver.isUnable(exception), MeaningRule.leftOutIsUnable.holds { return self }
+        return failing(with: .unsupported(.told(.nothing(MissingKind(exception.text(.word)), place))))
     }
 }
 

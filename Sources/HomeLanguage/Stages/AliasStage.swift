@@ -38,11 +38,8 @@ struct AliasStage: SearchStage {
         var reader = SentenceReader(language, lattice, keepsTrail: interpreter.isExplaining)
         return reader.sentences.enumerated().filter { paraphrase.isNamed(by: $0.element.frames.flatMap(\.allNames)) }
             .flatMap { sentence in
-                // A shortened name in a home that nobody named is not guessed at as well: "the lamps" are no Deck
-                // Lights there.
-                let isHomeNamed = sentence.element.frames.contains(where: \.namesHome)
-                return interpreter.readings(of: sentence.element, at: sentence.offset, in: context).filter {
-                    $0.intents != nil && (isHomeNamed || $0.score[.home] == 0 || $0.score[.form] == 0)
+                interpreter.readings(of: sentence.element, at: sentence.offset, in: context).filter {
+                    $0.intents != nil
                 }
             }
     }

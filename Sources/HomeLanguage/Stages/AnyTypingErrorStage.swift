@@ -15,21 +15,21 @@ struct AnyTypingErrorStage: SearchStage {
         let candidates = SpellingCorrections(ofAnyWord: lattice, analyzer).candidates
         for choice in candidates {
             let all = interpreter.readings(of: choice.sentence, isPutRight: true, in: context)
-            let readings = all.filter { $0.intents != nil && !(choice.isAsking && $0.acts) }
-            // What is likeliest has to make sense, whatever else could be done: "all three light" are not there.
-            if readings.isEmpty || !interpreter.likeliest(of: all).contains(where: { $0.intents != nil }) { continue }
-            if choice.isFirm { return nil }
+            let readings = all.filter {
+                $0.intents != nil && !(choice.isAsking && $0.acts && StageRule.slipOfQuestionAsks.holds)
+            }
+            if readings.isEmpty || !interpreter.makesSense(all) { continue }
             found.append((choice.isLight, readings))
         }
         if found.isEmpty { return otherwiseAfterSlip(text, candidates, isQuestion: isQuestion, context) }
-        if found.flatMap({ interpreter.likeliest(of: $0.readings) }).areOpposed { return nil }
         let isLight = found.contains(where: \.isLight)
         var first: Analysis?
         for (light, readings) in found where light || !isLight {
             guard let next = interpreter.analysis(of: readings, text, .anyTypingError),
-                next.outcome.status == .understood, !next.outcome.intents.isEmpty, !next.outcome.runsScene,
-                !isQuestion || !readings.contains(where: \.acts),
-                first.map({ $0.outcome.intents == next.outcome.intents }) ?? true
+                next.outcome.status == .understood, !next.outcome.intents.isEmpty,
+                !next.outcome.runsScene || !StageRule.sceneIsNoSlip.holds,
+                !isQuestion || !readings.contains(where: \.acts) || !StageRule.questionDoesNothing.holds,
+                first.map({ $0.outcome.intents == next.outcome.intents }) ?? true || !StageRule.slipsComeToOne.holds
             else { return nil }
             first = first ?? next
         }
@@ -46,10 +46,19 @@ struct AnyTypingErrorStage: SearchStage {
             guard let next = AliasStage(interpreter).analysis(of: text, choice.sentence.tokens, in: context),
                 next.outcome.status == .understood, !next.outcome.intents.isEmpty
             else { continue }
-            if next.outcome.runsScene || next.outcome.acts && (isQuestion || choice.isAsking) { return nil }
-            if let found, found.outcome.intents != next.outcome.intents { return nil }
+            if next.outcome.runsScene, StageRule.sceneIsNoSlip.holds { return nil }
+            if next.outcome.acts, isQuestion || choice.isAsking, StageRule.questionDoesNothing.holds { return nil }
+            if let found, found.outcome.intents != next.outcome.intents, StageRule.slipsComeToOne.holds { return nil }
             found = found ?? next.within(.anyTypingError)
         }
         return found
+    }
+}
+
+extension Interpreter {
+    /// Whether the likeliest of some readings does or asks something, which a sentence with a slip has to, whatever its other
+    /// readings could do.
+    func makesSense(_ readings: [Interpretation]) -> Bool {
+        likeliest(of: readings).contains { $0.intents != nil } || !StageRule.likeliestMakesSense.holds
     }
 }

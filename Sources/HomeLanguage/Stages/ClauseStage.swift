@@ -57,8 +57,7 @@ struct ClauseStage {
                 return order.within(.sequence, of: said)
             }
             let (clauseSaid, orderSaid) = (said.part(clause.said), said.part(clause.order))
-            // 车库门关上以后 tells when something happens; 关上车库门以后 says what is to be done first.
-            if clause.isFirst, tells(clauseSaid) { continue }
+            if clause.isFirst, tells(clauseSaid), StageRule.toldIsNotDone.holds { continue }
             let (first, last) = clause.isFirst ? (clauseSaid, orderSaid) : (orderSaid, clauseSaid)
             guard let one = order(first, in: context) else { continue }
             let second = search.context(after: one.outcome, saidAs: first, in: context)
@@ -78,8 +77,10 @@ struct ClauseStage {
     /// What comes of a part that orders something and says so with a verb, at once; nil of all others.
     private func order(_ said: Utterance, in context: Context) -> Analysis? {
         let frames = interpreter.sentences(of: interpreter.lattice(of: said)).first ?? []
-        guard !frames.isEmpty, frames.allSatisfy({ $0.slots.has(anyOf: [.verb, .act, .explicit]) }),
-            let found = order(in: said, context), !found.outcome.intents.contains(where: \.isLater)
+        guard !frames.isEmpty,
+            frames.allSatisfy({ $0.slots.has(anyOf: [.verb, .act, .explicit]) }) || !StageRule.verbsInSequence.holds,
+            let found = order(in: said, context),
+            !found.outcome.intents.contains(where: \.isLater) || !StageRule.nowInSequence.holds
         else { return nil }
         return found
     }

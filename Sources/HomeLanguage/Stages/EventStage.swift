@@ -41,8 +41,7 @@ struct EventStage {
         guard said.tokens.indices.contains(where: mayMark) else { return nil }
         // What fails says why, if nothing else can be made of the sentence; to be asked back comes before that.
         var second: Analysis?
-        // A place where nothing measures is the clause's all the same, and no other is meant: “when it gets colder
-        // than 18 in the study turn on the lamp”.
+        // The command of a clause that says why it cannot be waited for.
         var told: [Token]?
         var ofNow: [Way] = []
         var known: [[Token]: Utterance] = [:]
@@ -50,8 +49,8 @@ struct EventStage {
             let command = known[clause.command] ?? said.part(clause.command)
             known[clause.command] = command
             let clause = Way(clause: clause, question: said.part(clause.question), command: command)
-            if isStatement(command) { continue }
-            if let told, told != command.tokens { break }
+            if isStatement(command), StageRule.statementIsNoOrder.holds { continue }
+            if let told, told != command.tokens, StageRule.placeOfClause.holds { break }
             if clause.isPresent {
                 if let analysis = present(clause, said.text, onlyEnding: true, in: context) { return analysis }
                 ofNow.append(clause)
@@ -88,10 +87,10 @@ struct EventStage {
         var analysis = command
         analysis.stages.insert(.event, at: 0)
         if !command.outcome.intents.allSatisfy({ $0.ends(asked.intents[0], isNegated: clause.isNegated) }) {
-            // How warm it is, and whether somebody moves, changes all the time: that is to be waited for.
-            guard !onlyEnding, question.comparison == .same, !question.characteristic.isOfPresence,
-                let isSo = question.isTrue
-            else { return nil }
+            let isFleeting = question.comparison != .same || question.characteristic.isOfPresence
+            guard !onlyEnding, !(isFleeting && StageRule.fleetingIsAwaited.holds), let isSo = question.isTrue else {
+                return nil
+            }
             let condition = StateCondition(
                 questions: asked.intents, isNegated: clause.isNegated, intents: command.outcome.intents)
             if isSo == clause.isNegated { analysis.outcome = asked }
@@ -203,8 +202,7 @@ struct EventStage {
         guard asked.status == .understood, asked.intents.count == 1,
             case .get(let question) = asked.intents[0].action, question.kind == .is
         else { return nil }
-        // A limit of what nobody said may be any number of anything: “below 18”.
-        if isOfNothing(clause.question) { return nil }
+        if isOfNothing(clause.question), StageRule.limitOfSomething.holds { return nil }
         let targets = asked.intents[0].targets.measured(by: question)
         var duration = 0
         if !clause.staying.isEmpty {
@@ -354,8 +352,7 @@ extension CharacteristicEvent {
             isOpposite.toggle()
         }
         let quantity: Quantity = question.isAboutAny || targets.count == 1 ? .any : .all
-        // Of “not all of them” nobody is told.
-        if isOpposite, quantity == .all { return nil }
+        if isOpposite, quantity == .all, StageRule.notAllIsUntold.holds { return nil }
         self.init(
             targets.map(\.reference), question.characteristic, test, of: isOpposite ? .none : quantity, for: duration)
     }

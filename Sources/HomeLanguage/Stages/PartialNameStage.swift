@@ -39,7 +39,7 @@ struct PartialNameStage: SearchStage {
         let lattice = other.analyzer.lattice(tokens)
         guard lattice.hasParts else { return nil }
         var talk = OtherTalk(lattice, analyzer)
-        if talk.remark != nil || talk.skill != nil { return nil }
+        if talk.remark != nil || talk.skill != nil, PartRule.noOtherTalk.holds { return nil }
         var inner = search
         inner.interpreter = other
         inner.steps = Self.steps.filter { step in
@@ -65,21 +65,10 @@ struct PartialNameStage: SearchStage {
         sentence.frames.allSatisfy { frame in
             let parts = frame.allNames.filter { $0.part != nil }
             if parts.isEmpty { return true }
-            // A part of a name that ends the sentence ends the name too: "my phone" is no Phone Charger.
             let isMine = frame.referents.contains { $0.has(.mine) }
-            // A time beside it is said apart from it: "book nights" are no Book Lights at night.
-            let isTimeApart =
-                frame.times.isEmpty || !parts.contains { isBeforeTime($0.range.upperBound, sentence.tokens) }
-            return language.constraints.penalties(ofPartlyNamed: frame) != nil && isTimeApart
-                && (!isMine || parts.allSatisfy { $0.part == .end })
+            if isMine, parts.contains(where: { $0.part != .end }), PartRule.mine.holds { return false }
+            return language.constraints.penalties(ofPartlyNamed: frame) != nil
         }
-    }
-
-    /// Whether nothing but a word for a time stands from a place on.
-    private func isBeforeTime(_ place: Int, _ tokens: [Token]) -> Bool {
-        let grammar = language.compiled
-        return place + 1 == tokens.count
-            && grammar.begins(anyOf: [.time], with: grammar.wordTable[tokens[place].key])
     }
 
     /// Those of the readings of a sentence that do or ask something, or tell of the one thing that is called so that it cannot,
@@ -89,12 +78,14 @@ struct PartialNameStage: SearchStage {
             guard let frames = reading.sentence?.frames else { return true }
             let parts = frames.flatMap(\.allNames).filter { $0.part != nil }
             if parts.isEmpty { return true }
-            // What is forbidden is left, and so is a deed: "don't turn off the console".
             let isForbidden = frames.allSatisfy(\.isNegated)
             guard let intents = reading.intents else {
-                return !isForbidden && reading.isOfAbility && parts.allSatisfy { $0.entries.count == 1 }
+                return !isForbidden
+                    && (reading.isOfAbility && parts.allSatisfy { $0.entries.count == 1 }
+                        || !PartRule.doesSomething.holds)
             }
-            return (!intents.isEmpty || isForbidden) && !sparesInVain(reading, in: context)
+            if intents.isEmpty, !isForbidden, PartRule.forbidsNothing.holds { return false }
+            return !sparesInVain(reading, in: context) || !PartRule.sparesSomething.holds
         }
     }
 
@@ -103,11 +94,8 @@ struct PartialNameStage: SearchStage {
     private func sparesInVain(_ reading: Interpretation, in context: Context) -> Bool {
         let isGuessed: (Referent) -> Bool = { $0.names.contains { $0.part != nil } }
         let guessed = (reading.sentence?.frames ?? []).filter { frame in
-            // Of what is named one may be done and the other left: "the washer but not the pump".
             frame.referents.isEmpty || !frame.referents.allSatisfy(\.isCalled)
         }.flatMap(\.exceptions).filter(isGuessed)
-        // What is left out by a part of its name is of the kind of the others: "all lights but the flood to 20", "the
-        // sconces, not the chandelier".
         let types = Set((reading.intents ?? []).flatMap(\.targets).map(\.type))
         let isAlike = guessed.flatMap(\.names).filter { !$0.kind.isPlace }.flatMap(\.entries).contains { entry in
             let view = interpreter.views.first { $0.home.id == entry.home }

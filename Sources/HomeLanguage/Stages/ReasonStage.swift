@@ -32,16 +32,19 @@ struct ReasonStage: SearchStage {
     private func analysis(
         of text: String, _ lattice: Lattice, _ parts: [ReasonClauses.Part], in context: Context
     ) -> Analysis? {
-        let apart = parts.filter { $0.isTimed == tellsTime && !(tellsTime && endsInThen($0, lattice)) }
+        let apart = parts.filter {
+            $0.isTimed == tellsTime && !(tellsTime && endsInThen($0, lattice) && StageRule.thenIsItsTime.holds)
+        }
         // A remark stands in several ways to part a sentence, and is looked at once.
-        let ordering = Set(apart.flatMap(\.remarks)).filter { holdsOrder($0, in: lattice) }
+        let ordering = Set(apart.flatMap(\.remarks)).filter {
+            holdsOrder($0, in: lattice) && StageRule.noOrderIsLost.holds
+        }
         let parts = apart.filter { ordering.isDisjoint(with: $0.remarks) }.map { Order($0, of: lattice, self) }
-        for order in parts where !order.isStrange {
+        for order in parts {
             if let found = plain(order, text, context) { return found.within(stage) }
         }
-        // The command may call things otherwise than their names do: "I'm done, drier off".
         if correctsSpelling { return nil }
-        for order in parts where !order.isStrange {
+        for order in parts {
             if let found = named(order, text, context) { return found.within(stage) }
         }
         for order in parts {
@@ -74,9 +77,10 @@ struct ReasonStage: SearchStage {
     private func orders(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
         let said = analyzer.lattice(Array(lattice.tokens[remark]), isCovering: true)
         return interpreter.sentences(of: said).joined().contains { frame in
-            // A number may be a level of nothing, as a time is: "at seven".
             let isTold = frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
-            return !frame.referents.isEmpty && !isTold && !Effect.effects(of: frame).isEmpty
+            // A number may be a level of nothing, as a time is: "at seven".
+            return !frame.referents.isEmpty && !(isTold && StageRule.toldOrdersNothing.holds)
+                && !Effect.effects(of: frame).isEmpty
         }
     }
 
@@ -89,8 +93,6 @@ struct ReasonStage: SearchStage {
         private let isOfHome: Bool
         /// What is told.
         let remarks: [Range<Int>]
-        /// Whether nobody knows what a remark says of its thing.
-        let isStrange: Bool
         /// Whether a pause parts it from each remark: "because the lights are on" orders nothing.
         let isSetOff: Bool
 
@@ -99,11 +101,10 @@ struct ReasonStage: SearchStage {
             hits = part.remarks.flatMap { remark in
                 remark.flatMap { lattice.names[$0] }.filter { $0.range.upperBound <= remark.upperBound }
             }
-            // A scene's name tells of no thing: “nos vamos pronto, recoge el toldo”.
-            let named = Set(hits.filter { $0.kind != .actionSet }.flatMap(\.range))
+            let named = Set(
+                hits.filter { $0.kind != .actionSet || !StageRule.sceneTellsNothing.holds }.flatMap(\.range))
             tokens = stage.pointing(Array(lattice.tokens[part.order]), to: hits, of: lattice)
             remarks = part.remarks
-            isStrange = part.isStrange
             isSetOff = part.remarks.allSatisfy { remark in
                 let isEarlier = remark.upperBound <= part.order.lowerBound
                 let (before, after) = isEarlier ? (remark, part.order) : (part.order, remark)
@@ -124,15 +125,15 @@ struct ReasonStage: SearchStage {
 
         /// Whether some commands say for themselves what is to be done with what, or ask it.
         func isWhole(_ frames: [Frame], named: Bool = false) -> Bool {
-            let named = named || isOfHome
+            let named = named || isOfHome && StageRule.namedBesideHome.holds
             return isWholeOrder(frames, named: named) || frames.allSatisfy { $0.isQuestionByItself(named: named) }
         }
 
         private func isWholeOrder(_ frames: [Frame], named: Bool) -> Bool {
-            // A remark on one thing leaves it out of a command to all: "all lights off, the porch light stays on".
             let isOfThing = hits.contains { !$0.kind.isPlace }
             return frames.allSatisfy { frame in
-                frame.isOrderByItself(named: named) && !(isOfThing && frame.referents.contains(where: \.isBroad))
+                let isOfIt = isOfThing && frame.referents.contains(where: \.isBroad) && StageRule.remarkOnOne.holds
+                return frame.isOrderByItself(named: named) && !isOfIt
             }
         }
 
@@ -170,7 +171,7 @@ struct ReasonStage: SearchStage {
 
     /// What comes of a command that leaves to the remark what it is about, as it would to the sentence before it.
     private func elliptic(_ said: Order, of lattice: Lattice, _ text: String, _ context: Context) -> Analysis? {
-        guard said.isSetOff else { return nil }
+        guard said.isSetOff || !StageRule.subjectIsSetOff.holds else { return nil }
         let subject = subject(of: said.remarks, in: lattice)
         if subject.isEmpty { return nil }
         // A remark that says where leaves the command to that place: “who left the light on in the garage? Turn it
@@ -213,7 +214,7 @@ struct ReasonStage: SearchStage {
                     let isJoined = (known.end..<place).allSatisfy {
                         lattice.tokens[$0].isPause || lattice.says([.and], at: $0, in: language.compiled)
                     }
-                    guard isJoined else { return [] }
+                    guard isJoined || !StageRule.oneSubject.holds else { return [] }
                     found = (known.things + [noun], longest)
                 } else {
                     found = ([noun], longest)

@@ -48,10 +48,10 @@ extension [Interpretation] {
     /// change what is there: "20 percent brighte".
     var areOpposed: Bool {
         let understood = compactMap(\.intents)
-        if understood.contains(where: \.isEmpty), understood.contains(where: { !$0.isEmpty }) { return true }
-        // Nor between asking and doing: "si the garage open".
+        let areEmpty = understood.map(\.isEmpty)
+        if areEmpty.contains(true), areEmpty.contains(false), StageRule.doingOrLeaving.holds { return true }
         let asks = understood.map { $0.contains { if case .get = $0.action { true } else { false } } }
-        if asks.contains(true), asks.contains(false) { return true }
+        if asks.contains(true), asks.contains(false), StageRule.askingOrDoing.holds { return true }
         var written: [Interpretation.TargetedAction: CharacteristicValue] = [:]
         var changed: Set<Interpretation.TargetedAction> = []
         for intent in understood.flatMap(\.self) {

@@ -11,8 +11,7 @@ struct TypingErrorStage: SearchStage {
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         let read: ([Lattice]) -> [[Interpretation]] = { candidates in
             candidates.map { interpreter.readings(of: $0, in: context) }
-                // What is likeliest has to make sense, whatever else could be done: "all three light" are not there.
-                .filter { interpreter.likeliest(of: $0).contains { $0.intents != nil } }
+                .filter(interpreter.makesSense)
                 .map { $0.filter { $0.intents != nil } }
         }
         var all = read(SpellingCorrections.ofUnknownWord(lattice, analyzer))

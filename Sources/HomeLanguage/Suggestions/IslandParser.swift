@@ -34,7 +34,10 @@ struct IslandParser {
                 tries -= 1
                 // What is only worded otherwise is read by the whole search.
                 let isWhole = row.skipped.isEmpty
-                guard isWhole || isMeant(tokens, skipsClauses: sea.skipsClauses(row), in: context) else { continue }
+                guard
+                    isWhole || isMeant(tokens, skipsClauses: sea.skipsClauses(row), in: context)
+                        || !OfferRule.islandsMakeSense.holds
+                else { continue }
                 let nearness = sea.nearness(of: row) - wording.cost
                 found.append(.init(sentence: tokens.asSentence, nearness: nearness, keepsIslands: true))
                 if !isWhole { break }
@@ -47,7 +50,7 @@ struct IslandParser {
     /// would be lost.
     var ordering: [[Token]] {
         let sea = Sea(said, search.interpreter.language, lexicon, asks: asks)
-        if sea.ordersSeveral { return [] }
+        if sea.ordersSeveral, OfferRule.noOrderIsLost.holds { return [] }
         return [said.tokens] + (sea.withoutTold.map { [sea.tokens(of: $0)] } ?? [])
     }
 
@@ -211,9 +214,8 @@ private struct Sea {
                 gaps.append(place..<place + 1)
             }
         }
-        // Who tells something of a thing wants nothing done with it, unless another clause says what.
         let says = clause.contains { isDeed[$0] }
-        for gap in gaps where !(says && gap.contains { isTold[$0] }) {
+        for gap in gaps where !(says && gap.contains { isTold[$0] } && OfferRule.toldIsKept.holds) {
             let strange = gap.filter { isStrange[$0] }
             var ways = [Row(skipped: Set(gap), cost: cost(of: gap))]
             if !strange.isEmpty, strange.count < gap.count {

@@ -120,14 +120,17 @@ struct SuggestionSearch {
         {
             if tried.count > Self.mostTried || best.map({ $0.nearness >= candidate.nearness }) ?? false { break }
             let words = keys(of: candidate.sentence)
-            if !candidate.keepsIslands, !kept.allSatisfy(words.contains) || leavesOut(words) { continue }
+            if !candidate.keepsIslands, !kept.allSatisfy(words.contains), OfferRule.keepsNumbers.holds { continue }
+            if !candidate.keepsIslands, leavesOut(words), OfferRule.keepsThings.holds { continue }
             let outcome = search.read(candidate.sentence, in: context)
-            let isSafe = !outcome.opensHome && !outcome.intents.contains { $0.isAboutAgenda }
-            let isAnswer = !isQuestion || !outcome.intents.contains { $0.changesAnything }
-            guard outcome.status == .understood, !outcome.intents.isEmpty, isSafe, isAnswer,
-                !isContrary(outcome, saying: said, denying: denies && !wantsNone),
-                !isTimed || outcome.intents.contains(where: \.isScheduled)
-            else { continue }
+            guard outcome.status == .understood, !outcome.intents.isEmpty else { continue }
+            if outcome.opensHome, OfferRule.opensNothing.holds { continue }
+            if isQuestion, outcome.intents.contains(where: \.changesAnything), OfferRule.answersQuestions.holds {
+                continue
+            }
+            let isContrary = isContrary(outcome, saying: said, denying: denies && !wantsNone)
+            if isContrary, OfferRule.contradictsNothing.holds { continue }
+            if isTimed, !outcome.intents.contains(where: \.isScheduled), OfferRule.keepsTimes.holds { continue }
             let isVain = changesNothing(outcome)
             let nearness = candidate.nearness - (isVain ? Self.costOfNoChange : 0)
             if best.map({ $0.nearness < nearness }) ?? true { best = (outcome, nearness) }
@@ -236,24 +239,24 @@ struct SuggestionSearch {
             let cues = words.map { word in !word.isIdle && offer.cues.contains { $0.isLike(word.stem) } ? 1.0 : 0 }
             // The first offer of each gap is what is mostly asked of a thing.
             let isUsual = offer.gap.map { met.insert($0).inserted } ?? false
-            if !isUsual, !cues.contains(where: { $0 > 0 }) { continue }
+            if !isUsual, !cues.contains(where: { $0 > 0 }), OfferRule.someWordLeans.holds { continue }
             guard let gap = offer.gap else {
-                // Who names something wants nothing done everywhere.
-                if lattice.namedTokens.contains(true) { continue }
+                if lattice.namedTokens.contains(true), OfferRule.namesSomething.holds { continue }
                 found.append(Candidate(sentence: offer.sentence, nearness: nearness(cues)))
                 continue
             }
             for filling in fillings[gap] ?? [] {
                 let explained = zip(cues, filling.explains).map { max($0, $1) }
-                // A word of the name says nothing of what is to be done: "corner lamp".
                 let isCued =
-                    zip(cues, filling.explains).contains { $0 > $1 }
-                    // What is opened and closed is neither on nor off: "let the hens out".
-                    && !(filling.isMoved && lexicon.switches(offer))
+                    zip(cues, filling.explains).contains { $0 > (OfferRule.nameLeansToNothing.holds ? $1 : 0) }
+                    && !(filling.isMoved && lexicon.switches(offer) && OfferRule.movedIsNotSwitched.holds)
                 let isMeant =
-                    filling.isWhole && gap == .thing && !tells && (filling.isSwitched || isCued)
-                    && (isCued || isOn != nil || !isTold(behind: filling))
-                if !isCued, gap != .scene, !isMeant, words.count > 4 || words.contains(where: \.isAgainst) { continue }
+                    filling.isWhole && gap == .thing && !(tells && OfferRule.tellsNothing.holds)
+                    && (filling.isSwitched || isCued)
+                    && (isCued || isOn != nil || !isTold(behind: filling) || !OfferRule.toldOfIt.holds)
+                let isFar =
+                    !isCued && gap != .scene && !isMeant && (words.count > 4 || words.contains(where: \.isAgainst))
+                if isFar, OfferRule.saysLittleElse.holds { continue }
                 let factor = (0.8 + 0.2 * filling.share) * (isCued || gap == .scene ? 1 : 0.8)
                 let nearness = nearness(explained) * factor
                 guard isMeant else {
@@ -264,8 +267,7 @@ struct SuggestionSearch {
                     found.append(Candidate(sentence: offer.naming(filling.name), nearness: max(nearness, least)))
                     continue
                 }
-                // Who says "off" wants it off, and who denies something wants nothing that was not said.
-                if !isCued, isOn == nil, denies || said != nil { continue }
+                if !isCued, isOn == nil, denies || said != nil, OfferRule.otherState.holds { continue }
                 let meant = isOn.map { lexicon.change(from: $0, isMoved: filling.isMoved) } ?? filling.change
                 let least = Self.nearnessOfWholeName + (isCued ? 0.1 : 0)
                 // A state that was said comes before a word that leans, but “knock it on the head” says no “on”.
@@ -283,6 +285,7 @@ struct SuggestionSearch {
     /// The scene that is run by words of which none stands as it is written.
     private func guesses(in context: Context) -> [Candidate] {
         let language = search.interpreter.language
+        // Saves a search of which nothing comes.
         if lattice.tellsAnything(language, search.interpreter.analyzer.nameWords) { return [] }
         var guessing = search
         guessing.mayGuess = true
@@ -446,14 +449,6 @@ extension Intent {
         case .adjust(let type, .times(let factor, _)): return type.isHeat ? nil : factor > 1
         case .adjust(_, .toggled): return nil
         case .get, .list, .cancel, .run, .schedule, .setAll: return nil
-        }
-    }
-
-    /// Whether it asks what is kept for later, or takes it back.
-    fileprivate var isAboutAgenda: Bool {
-        switch action {
-        case .list, .cancel: true
-        case .set, .setAll, .adjust, .get, .run, .schedule: false
         }
     }
 }

@@ -34,23 +34,21 @@ struct Clock: Hashable {
             guard words.minute == nil else { return nil }
             let isThreeDigits = hour < 1000
             (hour, minute) = ((hour / 100).rounded(.down), hour.truncatingRemainder(dividingBy: 100))
-            // Three digits are a time where they are one that people say, and else more than there is of anything:
-            // "at 730", but "at 300" and "at 150".
             let isUsual = hour > 1 ? minute > 0 : [15, 30, 45].contains(minute)
-            if isThreeDigits, words.half == nil, !isUsual { return nil }
+            if isThreeDigits, words.half == nil, !isUsual, TimeRule.usualDigits.holds { return nil }
         } else if hour != hour.rounded() {
-            // A decimal is a time with the half of the day; without it, only a quarter of an hour is: "7.30 pm".
             (hour, minute) = (hour.rounded(.down), ((hour - hour.rounded(.down)) * 100).rounded())
-            guard words.half != nil || [15, 30, 45].contains(minute), words.minute == nil else { return nil }
+            let isUsual = words.half != nil || [15, 30, 45].contains(minute) || !TimeRule.usualDecimal.holds
+            guard isUsual, words.minute == nil else { return nil }
         }
-        if words.tags.contains(.pair), minute < 10 { return nil }
+        if words.tags.contains(.pair), minute < 10, TimeRule.pairOfNumbers.holds { return nil }
         let isQuick = !words.tags.contains(.exact) && words.tags.contains(.beside)
-        if isQuick, minute.truncatingRemainder(dividingBy: 5) != 0 { return nil }
+        if isQuick, minute.truncatingRemainder(dividingBy: 5) != 0, TimeRule.roughMinutes.holds { return nil }
         if words.tags.contains(.before), minute > 0 { (hour, minute) = (hour > 0 ? hour - 1 : 23, 60 - minute) }
         guard hour <= 24, minute < 60, hour < 24 || minute == 0 else { return nil }
         if words.tags.contains(.before), hour == 0, words.hour == 1 { hour = 12 }
-        if words.half == .am, hour > 12 { return nil }
-        if words.half != nil, hour == 0 { return nil }
+        if words.half == .am, hour > 12, TimeRule.hourOfHalf.holds { return nil }
+        if words.half != nil, hour == 0, TimeRule.hourOfHalf.holds { return nil }
         self.init(
             hour: Int(hour), minute: Int(minute), half: hour > 12 ? nil : words.half,
             isDigital: words.tags.contains(.digital), isBare: words.tags.contains(.bare))
@@ -75,9 +73,9 @@ struct Clock: Hashable {
     func minutes(in part: Moment.Part?) -> [Int] {
         let minutes = hour * 60 + minute
         let half12 = hour % 12 * 60 + minute
-        // A half of the day that contradicts the part of the day is no time: "at 5 am in the evening".
-        if half == .am, part == .afternoon || part == .evening && hour > 3 { return [] }
-        if half == .pm, part == .morning { return [] }
+        let isOtherHalf =
+            half == .am && (part == .afternoon || part == .evening && hour > 3) || half == .pm && part == .morning
+        if isOtherHalf, TimeRule.halfOfPart.holds { return [] }
         switch half {
         // The small hours of a night are on the next day: "tonight at 1 am".
         case .am?: return [part == .night || part == .evening ? half12 + 1440 : half12]

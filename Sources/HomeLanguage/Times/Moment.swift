@@ -95,13 +95,10 @@ struct Moment: Hashable {
 
     /// Whether it has at most one beginning and one end.
     var isPossible: Bool {
-        if end != nil, duration != nil { return false }
-        // The sun leaves no room for a clock: "at sunset at 7" is no time.
-        if start.sun != nil, start.clock != nil || delay != nil { return false }
-        if day(start) && !start.weekdays.isEmpty { return false }
-        guard delay != nil else { return true }
-        // A delay in days leaves the time of day open, and another does not: "in three days at 7", but "in ten
-        // minutes at 7" is nothing.
+        if end != nil, duration != nil, TimeRule.oneEnd.holds { return false }
+        if start.sun != nil, start.clock != nil || delay != nil, TimeRule.sunOrClock.holds { return false }
+        if day(start), !start.weekdays.isEmpty, TimeRule.dateOrWeekday.holds { return false }
+        guard delay != nil, TimeRule.delayOrTime.holds else { return true }
         return cycle == nil && !isEvery && !start.hasDay && (start.isEmpty || isDelayInDays)
     }
 

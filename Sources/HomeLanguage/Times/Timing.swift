@@ -29,9 +29,7 @@ struct Timing: Hashable {
         var moments: [Moment] = []
         for frame in frames {
             guard var moment = Moment(frame.times) else { return [] }
-            // Of two times with days the second is said of the second command alone: "on weekdays … at 6, at weekends
-            // at 8".
-            if let lead = Moment(frame.leadTimes), !(moment.saysDays && lead.saysDays),
+            if let lead = Moment(frame.leadTimes), !(moment.saysDays && lead.saysDays && TimeRule.daysOfItsOwn.holds),
                 let both = moment.merging(lead)
             {
                 moment = both
@@ -49,16 +47,17 @@ struct Timing: Hashable {
         let follows = isGoingOn && frames.first.map { $0.times + $0.leadTimes } != earlier?.phrases
         let before = follows ? earlier.flatMap { time in Moment(time.phrases).map { ($0, time.date) } } : nil
         var choices = [timings(of: moments, now, after: before, isShared: frames.map(\.times.isEmpty))]
-        // What is to be put out is not put out at the time of what is done to it before: "red, then off in ten minutes".
         let isUndoing = frames.last.map { last in
             last.slots[.to] == .off && last.isOfSameThings || frames.dropLast().contains { last.undoes($0) }
         }
-        if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater, isUndoing == false,
+        if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater,
+            isUndoing == false || !TimeRule.undoneLater.holds,
             frames.dropLast().allSatisfy(\.waitsForTime)
         {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
-            // Commands with one verb have one time, where that makes sense: "turn the lamp on and the fan off at 8".
-            if frames.dropFirst().allSatisfy(\.isElided) { choices[0] = choices[0].map { $0.map(\.lessLikely) } }
+            if frames.dropFirst().allSatisfy(\.isElided), TimeRule.oneVerbOneTime.holds {
+                choices[0] = choices[0].map { $0.map(\.lessLikely) }
+            }
             choices.append(shared)
         }
         return choices

@@ -37,16 +37,19 @@ public struct ContinuationReader {
         var found: [(frames: [Frame], readings: [Interpretation])] = []
         for sentence in reader.sentences {
             guard let frame = sentence.frames.first,
-                !(frame.referents + frame.places).contains(where: { $0.isLoose })
+                !(frame.referents + frame.places).contains(where: { $0.isLoose }) || !TurnRule.wordIsNoPart.holds
             else { continue }
             let first = frame.named
-            guard focus.tells(first) else { continue }
-            // Where nothing of the kind is there, a place alone is what it always is; "a bit more" is more of the same.
+            guard focus.tells(first) || !TurnRule.turnTellsIt.holds else { continue }
             let isFurther = first.isEchoing && first.slots.has(.dir)
             for frame in [first.placed(by: before), first].compactMap(\.self) {
                 let told = (focus.companions(of: frame, after: before) + [frame]).map { focus.timing($0) }
                 let readings = self.readings(of: told + sentence.frames.dropFirst(), sentence.score, focus, context)
-                if frame != first, !isFurther, !readings.contains(where: { $0.intents != nil }) { continue }
+                if frame != first, !isFurther, !readings.contains(where: { $0.intents != nil }),
+                    TurnRule.placeWithoutKind.holds
+                {
+                    continue
+                }
                 if !readings.isEmpty { found.append((told, readings)) }
                 break
             }
@@ -115,12 +118,9 @@ public struct ContinuationReader {
         }
         guard length == nil, var events = interpreter.matches(of: said, rule: .retime).first?.inHour(of: times)
         else { return nil }
-        // A bare number behind a value is a value: "make it 23" after "to 25 degrees at 6".
-        if Slots(events).has(.bare), hasValue { return nil }
-        // A bare number behind a time is in the same half of the day: "make it 7" after "at 6 am" is in the morning
-        // too.
+        if Slots(events).has(.bare), hasValue, TurnRule.numberBehindValue.holds { return nil }
         let before = times.map { Slots($0) }
-        if Slots(events).has(.bare), let half = before.compactMap({ $0[.half] }).last {
+        if Slots(events).has(.bare), let half = before.compactMap({ $0[.half] }).last, TurnRule.sameHalf.holds {
             events = events.filter { $0 != .tag(.set(.bare, .word(.present))) } + [.tag(.set(.half, .word(half)))]
         }
         return events.keepingDays(of: times)
@@ -131,8 +131,7 @@ public struct ContinuationReader {
         guard let focus = context.focus, var frame = focus.open, !frame.slots.has(.ask),
             let events = interpreter.matches(of: said, rule: .moment).first
         else { return nil }
-        // A time that may be a number is a value behind one: "at ten" after "to 40 percent".
-        if Slots(events).has(.bare), frame.slots.number != nil { return nil }
+        if Slots(events).has(.bare), frame.slots.number != nil, TurnRule.timeBehindValue.holds { return nil }
         frame.times = [events]
         return resolved(said.text, frame, in: context).map {
             Continuation(outcome: $0, frame: frame, isPicking: false, isSame: true)

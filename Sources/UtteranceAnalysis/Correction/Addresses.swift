@@ -64,10 +64,8 @@ package struct Addresses: ~Copyable {
     }
 
     /// Whether nobody knows a word, nor one that is near to it.
-    private mutating func isStranger(at place: Int) -> Bool {
-        guard tokens.indices.contains(place), lattice.strangeTokens[place], end(of: .doubt, at: place) == nil,
-            end(of: .denial, at: place) == nil
-        else { return false }
+    private func isStranger(at place: Int) -> Bool {
+        guard tokens.indices.contains(place), lattice.strangeTokens[place] else { return false }
         let key = tokens[place].key
         return !analyzer.language.isNearDoubt(key) && !analyzer.nameWords.isNear(key)
             && analyzer.language.nearWords.all(oneFrom: key.letters).isEmpty

@@ -34,29 +34,28 @@ struct Correction {
             let isDoubtAlone = isDoubt && language.holds(.nearDoubt)
             words.removeAll { !light.contains($0.id) && (!isOrder($0) || isDoubtAlone) }
         }
-        removeNumbers(language, isLight: isLight)
+        if language.holds(.nearNumber) { removeNumbers(language, isLight: isLight) }
         let isSwitched: (Lattice.Word) -> Bool = { grammar.begins(anyOf: [.switched], with: $0.id) }
         if language.holds(.nearState), words.count(where: isSwitched) > 1 { words.removeAll(where: isSwitched) }
         // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
         let plain = errors == 1 ? words.filter { Self.isPlain($0, language) } : []
-        // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
-        if words.count == 1, key.text.unicodeScalars.count >= 5 { return }
+        if language.holds(.nearLongWord), words.count == 1, key.text.unicodeScalars.count >= 5 { return }
         switch errors == 1 ? Self.rival(of: key, language) : .none {
         case .none: break
         case .equal:
-            // Three letters are near to too many words; hardly anybody gets the first one wrong.
-            if key.text.unicodeScalars.count <= 3, !isLight {
+            if language.holds(.nearFirstLetter), key.text.unicodeScalars.count <= 3, !isLight {
                 let first = key.text.unicodeScalars.first
                 words = words.filter { grammar.spelling(of: $0.id).unicodeScalars.first == first }
             }
             let courtesy = grammar.rule(.courtesy)
             let change = grammar.rule(.change)
-            words.removeAll { word in
+            let isShortCourtesy: (Lattice.Word) -> Bool = { word in
                 grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id) && !isOrder(word)
                     && !grammar.begins(change, with: word.id)
             }
-        // A verb alone, which the rest of the sentence has to bear out: "opem the blinds".
-        case .nearer: words = words.count == 1 ? words.filter(isOrder) : []
+            if language.holds(.everydayCourtesy) { words.removeAll(where: isShortCourtesy) }
+        case .nearer where language.holds(.everydayNearer): words = words.count == 1 ? words.filter(isOrder) : []
+        case .nearer: break
         }
         words += plain.filter { word in !words.contains { $0.id == word.id } }
     }

@@ -61,9 +61,8 @@ private struct Finder: ~Copyable {
     private let becoming: CompiledGrammar.RuleID
     private let remaining: CompiledGrammar.RuleID
     private let staying: CompiledGrammar.RuleID?
-    /// What joins two clauses, what leads on to the next command, and where they do.
+    /// What joins two clauses.
     private let joints: [CompiledGrammar.RuleID]
-    private let then: CompiledGrammar.RuleID?
     /// What changes nothing of what is meant.
     private let courtesy: CompiledGrammar.RuleID?
     private var joining: Matcher
@@ -74,7 +73,7 @@ private struct Finder: ~Copyable {
         remaining: CompiledGrammar.RuleID, _ grammar: CompiledGrammar
     ) {
         joints = ([.and, .or, .but] as [RuleRole]).compactMap { grammar.rule($0) }
-        (then, courtesy) = (grammar.rule(.then), grammar.rule(.courtesy))
+        courtesy = grammar.rule(.courtesy)
         joining = Matcher(grammar, Lattice(tokens, grammar: grammar))
         (self.tokens, self.becoming, self.remaining) = (tokens, becoming, remaining)
         (tokenizer, staying) = (aside.tokenizer, aside.rule(.staying))
@@ -124,7 +123,8 @@ private struct Finder: ~Copyable {
         let begin = tokens[said].lastIndex(where: \.isPause).map { $0 + 1 } ?? 0
         let rest = tokens.withoutPauses(around: words.upperBound..<tokens.count)
         let command = rest.isEmpty ? tokens.withoutPauses(around: 0..<begin) : rest
-        guard rest.isEmpty || begin == 0, !leadsOn(words) else { return [] }
+        // What stands before a clause within a sentence would be lost.
+        guard rest.isEmpty || begin == 0 else { return [] }
         // What was asked before the mark is the clause: "is the gate locked? If not, lock it".
         let isAsked = said.upperBound < words.lowerBound && tokens[said.upperBound].text == "?"
         let isSetOff = isAsked || rest.isEmpty || rest.lowerBound > words.upperBound
@@ -138,40 +138,29 @@ private struct Finder: ~Copyable {
         }
     }
 
-    /// Whether what seems to end a clause ends words that lead to another command: 关灯然后锁门.
-    private mutating func leadsOn(_ mark: Range<Int>) -> Bool {
-        guard let then else { return false }
-        for place in (0..<mark.lowerBound).suffix(3) {
-            if joining.matches(of: then, at: place).contains(where: { $0.end >= mark.upperBound }) { return true }
-        }
-        return false
-    }
-
     /// The ways with a clause, around the mark of one that stands within it.
     private mutating func clauses(
         _ range: Range<Int>, around mark: Range<Int>? = nil, command: Range<Int>, _ isCertain: Bool, isSetOff: Bool,
         endsInEvent: Bool = false
     ) -> [EventClauses.Clause] {
         let range = tokens.withoutPauses(around: range)
-        // A word alone is no command that anybody could tell from the clause.
-        if !isSetOff, command.count < 2 { return [] }
-        // A comma ends a clause, and stands in none.
-        guard !range.isEmpty, !command.isEmpty, !tokens[range].contains(where: \.isPause) else { return [] }
+        if !isSetOff, command.count < 2, WordingRule.commandOfWords.holds { return [] }
+        guard !range.isEmpty, !command.isEmpty else { return [] }
+        if tokens[range].contains(where: \.isPause), WordingRule.commaEndsClause.holds { return [] }
         var found: [(clause: EventClauses.Clause, length: Int)] = []
         let lasting = self.lasting(in: range)
         let gaps = [mark, lasting?.range].compactMap(\.self)
-        // Of two things that have to be so, none may be lost: “when the door opens and it is dark”.
-        for place in range where lasting?.range.contains(place) != true && isJoint(place) { return [] }
+        for place in range where lasting?.range.contains(place) != true && isJoint(place) {
+            if WordingRule.oneCondition.holds { return [] }
+        }
         for place in range {
             for rule in [becoming, remaining] {
                 let isPresent = rule == remaining && !isCertain && lasting == nil
-                if isPresent, isJoint(command.lowerBound) { continue }
+                if isPresent, isJoint(command.lowerBound), WordingRule.commandIsApart.holds { continue }
                 let matches = matcher.matches(of: rule, at: place)
-                // A clause without a comma does not end within words for what happens: 有人打开大门 behind 有人.
-                if mark != nil, !isSetOff, matches.contains(where: { $0.end > range.upperBound }) { continue }
                 for match in matches where match.end <= range.upperBound {
                     if gaps.contains(where: { $0.overlaps(place..<match.end) }) { continue }
-                    if endsInEvent, match.end < range.upperBound { continue }
+                    if endsInEvent, match.end < range.upperBound, WordingRule.eventAtEnd.holds { continue }
                     let slots = Slots(matcher.events(of: match))
                     guard let asks = slots.text(.asks) else { continue }
                     let said = slots.text(.say).map(tokenizer.tokens(of:)) ?? []

@@ -128,7 +128,7 @@ extension Lattice {
         let isWord = known != nil || language.wordList.commonness(of: key) != nil
         let isSlip =
             (place > 0 || !language.holds(.smallWordAtFirst)) && grammar.begins(grammar.rule(.slip), with: known)
-        if isWord, !isSlip { return [] }
+        if language.holds(.smallWordIsWritten), isWord, !isSlip { return [] }
         if !isWord, mayBeWeighty(place, language) { return [] }
         let near = language.smallWords.near(key, isWord: isWord).filter { word in
             !words[place].contains { $0.id == word.id }

@@ -27,9 +27,11 @@ struct Hesitation: ~Copyable {
         guard !lattice.says([.and, .then], at: after, in: grammar), endsThing(before), beginsThing(end, after) else {
             return nil
         }
-        // A kind behind a place goes on with it: "the kitchen, um, lights".
-        if lattice.names[after].isEmpty, lattice.isPlace(before: before + 1) { return nil }
-        for place in lattice.tokens.indices[after...] where isList(place) { return false }
+        let isOfPlace = lattice.names[after].isEmpty && lattice.isPlace(before: before + 1)
+        if isOfPlace, WordingRule.kindOfPlace.holds { return nil }
+        for place in lattice.tokens.indices[after...] where isList(place) && WordingRule.hesitatingList.holds {
+            return false
+        }
         return true
     }
 

@@ -58,7 +58,7 @@ extension Lattice {
         for hit in near where !near.contains(where: { $0.explains(more: hit) }) {
             names[hit.range.lowerBound].append(hit)
         }
-        for token in tokens.indices where strange[token] && isBeforeOne(token, language) {
+        for token in tokens.indices where language.holds(.nearAll) && strange[token] && isBeforeOne(token, language) {
             lattice.words[token].removeAll { language.isAll($0.id) }
         }
         lattice.names = names

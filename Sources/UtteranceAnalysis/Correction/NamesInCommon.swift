@@ -27,7 +27,7 @@ struct NamesInCommon {
         let grammar = analyzer.language.compiled
         var matcher = Matcher(grammar, Lattice(tokens, grammar: grammar))
         let all = plurals.compactMap { words -> Paraphrase? in
-            if Self.isKind(words, &matcher, grammar) { return nil }
+            if Self.isKind(words, &matcher, grammar), WordingRule.kindInCommon.holds { return nil }
             let names = Self.names(sharing: tokens[words], atMost: Self.counts.upperBound, analyzer)
             return names.count > 1 ? Paraphrase(tokens: tokens).listing(names, for: words) : nil
         }
@@ -36,9 +36,10 @@ struct NamesInCommon {
             + counted.compactMap { said in
                 let most = min(said.end + Self.longest, tokens.count)
                 let ends = (said.end..<most).prefix { !tokens[$0].isPause && tokens[$0].number == nil }
-                for last in ends.reversed() where !Self.isKind(said.end..<last + 1, &matcher, grammar) {
+                for last in ends.reversed() {
+                    if Self.isKind(said.end..<last + 1, &matcher, grammar), WordingRule.kindInCommon.holds { continue }
                     let names = Self.names(sharing: tokens[said.end...last], atMost: said.count, analyzer)
-                    if names.count != said.count { continue }
+                    if names.count != said.count, WordingRule.countedInCommon.holds { continue }
                     return Paraphrase(tokens: tokens).listing(names, for: said.start..<last + 1)
                 }
                 return nil

@@ -15,9 +15,6 @@ package struct NumberedNames {
     init(_ tokens: [Token], _ analyzer: Analyzer) {
         let grammar = analyzer.language.compiled
         let lattice = Lattice(tokens, grammar: grammar)
-        let isExcepting: (Int) -> Bool = { end in
-            (0..<end).contains { lattice.says([.except], at: $0, in: grammar) }
-        }
         let all = Self.all(tokens, lattice, grammar)
         // What means each of some stands before a singular: "every single lantern".
         let each = all.filter { !$0.value.isCounted }.mapValues(\.start)
@@ -32,9 +29,6 @@ package struct NumberedNames {
                 let isOfMany =
                     place + 1 < tokens.count && lattice.says([.many], at: place + 1, in: grammar)
                 guard said.count > 1 || said.isEmpty && (isPlural || isOfMany || !each.isEmpty) else { return [] }
-                // Nobody sees what of that is left out: "all off except the lamp and ceilings on".
-                let isJoined = place > 0 && lattice.says([.and], at: place - 1, in: grammar)
-                if isJoined, place + 1 < tokens.count, isExcepting(place) { return [] }
                 return (max(0, place + 1 - Self.longest)...place).lazy.map { tokens[$0...place] }
                     .filter { words in words.allSatisfy { !$0.isPause && $0.number == nil } }
                     .flatMap { words in
@@ -145,15 +139,19 @@ package struct NumberedNames {
         guard !said.isEmpty || isPlural || isOfMany || start < range.lowerBound else { return nil }
         // The number stands behind all of them, or before the last.
         guard analyzer.mayBeginName(stem.count > 1 ? stem.dropLast() : stem[...]) else { return nil }
-        // As many are meant as are said, or nothing was understood: "all four stall lights".
         let count = range.lowerBound > 0 ? count(tokens[range.lowerBound - 1], analyzer) : nil
         let isCounted = count != nil
         let names = (said.isEmpty ? numbers : said).compactMap { name(of: stem, $0, isPlain: isCounted, analyzer) }
-        guard names.count > 1, names.count == said.count || said.isEmpty else { return nil }
-        // A question is answered for those that there are: "are both rooms locked", of three with two locks.
+        guard names.count > 1, names.count == said.count || said.isEmpty || !WordingRule.allNumbersNamed.holds else {
+            return nil
+        }
         let grammar = analyzer.language.compiled
         let asks = Lattice(tokens, grammar: grammar).says([.asking], at: 0, in: grammar)
-        if let number = count?.number, said.isEmpty, !asks, number != Double(names.count) { return nil }
+        if let number = count?.number, said.isEmpty, !asks, number != Double(names.count),
+            WordingRule.seriesIsCounted.holds
+        {
+            return nil
+        }
         // With each of them named, how many there are is told, and would be a value: "all three rooms' lights off".
         let isTold = said.isEmpty && count?.number == Double(names.count)
         return Paraphrase(tokens: tokens).listing(

@@ -97,10 +97,10 @@ package struct OneAnaphora {
         let own = tokens[place..<min(place + Self.longest, tokens.count)].indices.prefix(while: isPart)
         for end in own.reversed().map({ $0 + 1 }) {
             let isOne = ones.contains(end)
-            // What is a word of sentences too needs "one" or "'s" after it: "on" is no part of the On Air Sign.
             let isWord = tokens[place..<end].allSatisfy { analyzer.language.compiled.words[$0.key] != nil }
-            guard isOne || !isWord || tokens[end - 1].isPossessive || isApart(place..<end), tokens[place].number == nil
-            else { continue }
+            guard tokens[place].number == nil else { continue }
+            let isMarked = isOne || tokens[end - 1].isPossessive || isApart(place..<end)
+            if isWord, !isMarked, WordingRule.wordIsNoName.holds { continue }
             if let name = withFirstWords(before: place..<end) { return (place..<end + (isOne ? 1 : 0), name) }
             if analyzer.language.namesEndInHead, !analyzer.mayBeginName(tokens[place..<end]) { continue }
             if tokens[end - 1].isPossessive, let name = ofLongHead(behind: place..<end) { return (place..<end, name) }
@@ -173,9 +173,9 @@ package struct OneAnaphora {
             return nil
         }
         let owner = NameKey(joining: [tokens[place].key, tokens[end - 1].key])
-        // An owner is one by whom a thing is called first: "party's off" is said of no Party Switch.
         let names = analyzer.index.wholeNames(beginningOrEndingWith: [owner]).filter { entry in
             entry.name.split(separator: " ").first.map { NameKey(String($0)) } == owner
+                || !WordingRule.ownerAtFirst.holds
         }
         guard let first = names.first, names.allSatisfy({ NameKey($0.name) == NameKey(first.name) })
         else { return nil }

@@ -22,7 +22,8 @@ package struct PersonAddressed {
     private static func isPerson(at place: Int, _ tokens: [Token], _ analyzer: Analyzer) -> Bool {
         let aside = analyzer.language.aside
         let key = tokens[place].key
-        guard aside.begins(aside.rule(.forename), with: aside.wordTable[key]), analyzer.index.entries(for: key).isEmpty
+        guard aside.begins(aside.rule(.forename), with: aside.wordTable[key]),
+            analyzer.index.entries(for: key).isEmpty || !WordingRule.thingIsNobody.holds
         else { return false }
         if analyzer.language.compiled.wordTable[key] == nil { return true }
         return place > 0 && tokens[place].text.first?.isUppercase == true

@@ -108,8 +108,7 @@ package struct PlainWords: ~Copyable {
             return .none
         }
         let said = Slots(hurried.events(of: match))
-        // A letter behind a number is its unit: "to 0 k" is a number of kelvin, whether there is such a white or not.
-        if said.has(.apart), tokens.last?.number != nil { return .unclear }
+        if said.has(.apart), tokens.last?.number != nil, WordingRule.unitOfNumber.holds { return .unclear }
         // Before a place it is the word for being inside: "the lights n the den".
         let isInside = lattice.isPlace(after: match.end) && !lattice.isPlace(before: place)
         let words = language.tokens(of: (isInside ? said.text(.inside) : nil) ?? said.text(.say) ?? "")
@@ -121,13 +120,12 @@ package struct PlainWords: ~Copyable {
 
     /// Whether nobody can say if words were meant, before what stands at a place.
     private func isUnclear(_ words: [Token], before end: Int) -> Bool {
-        // What would be said twice is some other word: "rather tha the lamp" is "than".
-        if let next = words.last?.key, end < lattice.tokens.count, lattice.tokens[end].key == next { return true }
+        let isTwice = words.last.map { end < lattice.tokens.count && lattice.tokens[end].key == $0.key } ?? false
+        if isTwice, WordingRule.saidOnce.holds { return true }
         guard words.count == 1, begins(.and, words[0]) else { return false }
-        // What joins nothing is no "and": "bedroom an on" and "lamp n and fan off" may be a fan and "on".
-        if !isBeforeThing(end) { return true }
-        // Before what is needless it denies: "n need to turn it off" was "no need".
-        return lattice.says([.needless], at: end, in: grammar)
+        if !isBeforeThing(end), WordingRule.joinsSomething.holds { return true }
+        let isNeedless = end < lattice.tokens.count && lattice.says([.needless], at: end, in: grammar)
+        return isNeedless && WordingRule.noNeed.holds
     }
 
     /// Whether something that can be joined begins at a place: neither its end, nor "and", nor a state alone.

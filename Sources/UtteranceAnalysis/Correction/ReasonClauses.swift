@@ -15,8 +15,6 @@ package struct ReasonClauses: ~Copyable {
         package let remarks: [Range<Int>]
         /// Whether a remark has no verb that is known to tell: "my poor back, …".
         package var isVague = false
-        /// Whether nobody knows what a remark says of a thing at home: "the dryer is chuntering, …".
-        package var isStrange = false
         /// Whether a remark tells a time.
         package var isTimed = false
     }
@@ -26,7 +24,6 @@ package struct ReasonClauses: ~Copyable {
         let remark: Range<Int>
         let bound: Int
         var isVague = false
-        var isStrange = false
         var isTimed = false
     }
 
@@ -84,8 +81,8 @@ package struct ReasonClauses: ~Copyable {
         while place < tokens.count {
             let ends = matcher.matches(of: rule, at: place).map(\.end)
             let apart = ends.filter { $0 < tokens.count && tokens[$0].isPause && tokens[$0].text != "?" }
-            // What is a name is no opener: "Chef, lights off" where a place is called so.
-            guard let end = apart.max(), !isNamed[place..<end].contains(true) else { break }
+            guard let end = apart.max() else { break }
+            if isNamed[place..<end].contains(true), WordingRule.nameIsNoOpener.holds { break }
             place = end + 1
         }
         return place < tokens.count ? place : 0
@@ -118,7 +115,7 @@ package struct ReasonClauses: ~Copyable {
         if tokens[place].isPause { return [Side(remark: start..<place, bound: place + 1)] }
         if let end = end(of: .therefore, at: place) { return [Side(remark: start..<place, bound: end)] }
         guard let told = end(of: .because, at: start), told < place, beginsOrder(at: place),
-            end(of: .bound, at: place - 1) == nil
+            end(of: .bound, at: place - 1) == nil || !WordingRule.orderIsUnbound.holds
         else { return [] }
         return [Side(remark: told..<place, bound: place)]
     }
@@ -130,20 +127,20 @@ package struct ReasonClauses: ~Copyable {
     /// The reason last: "…, dinner is ready", "… because I am tired".
     private mutating func after(at place: Int) -> [Side] {
         if tokens[place].isPause {
-            // What ends in a question mark was asked, but for a polite order: "kettle on? There is no water".
-            if tokens[place].text == "?", end(of: .therefore, at: 0) == nil { return [] }
-            // A denial behind an order takes it back, but for one within a statement: "fan on, we mustn't", but “…, no encuentro
-            // las llaves” tells why.
-            let last = tokens.lastIndex { !$0.isPause } ?? place
-            if let denied = end(of: .denial, at: place + 1), end(of: .statement, at: place + 1) ?? 0 <= denied {
+            if tokens[place].text == "?", end(of: .therefore, at: 0) == nil, WordingRule.askedNotOrdered.holds {
                 return []
             }
-            if end(of: .denial, at: last) != nil { return [] }
+            let last = tokens.lastIndex { !$0.isPause } ?? place
+            let denied = end(of: .denial, at: place + 1)
+            if let denied, end(of: .statement, at: place + 1) ?? 0 <= denied, WordingRule.deniedBehind.holds {
+                return []
+            }
+            if end(of: .denial, at: last) != nil, WordingRule.deniedAtEnd.holds { return [] }
             return [Side(remark: place + 1..<tokens.count, bound: place)]
         }
-        // Without a pause a reason follows an order that has ended, or says an aim: "fan off it's loud", "open the blinds I want
-        // to see the snow", but not "the lights I'm not using".
-        if end(of: .telling, at: place) != nil, endsOrder(at: place - 1) || end(of: .aim, at: place) != nil {
+        if end(of: .telling, at: place) != nil,
+            endsOrder(at: place - 1) || end(of: .aim, at: place) != nil || !WordingRule.toldBehindOrder.holds
+        {
             return [Side(remark: place..<tokens.count, bound: place)]
         }
         guard let end = end(of: .because, at: place) ?? end(of: .purpose, at: place) else { return [] }
@@ -158,11 +155,13 @@ package struct ReasonClauses: ~Copyable {
 
     /// A side whose remark is a statement, with no doubt in it; nil where it is none.
     private mutating func telling(_ side: Side, _ doubtful: [Int]) -> Side? {
-        if holdsOrder(side.remark) { return nil }
+        if holdsOrder(side.remark), WordingRule.remarkOrdersNothing.holds { return nil }
         // Whoever asks how it came to be so orders nothing by that: "who left the lamp on? Turn it off".
         if isApart(side), let first = side.remark.first, end(of: .reproach, at: first) != nil { return side }
         let doubts = doubtful.filter(side.remark.contains)
-        if !doubts.isEmpty, !deniesOfItself(side, doubts) { return timed(side, doubts) }
+        if !doubts.isEmpty, !deniesOfItself(side, doubts), WordingRule.remarkWithoutDoubt.holds {
+            return timed(side, doubts)
+        }
         var other = side
         if isStatement(side.remark) {
             // A statement that tells a time is told, though a scene be called so: "we are off in a moment, …".
@@ -170,8 +169,7 @@ package struct ReasonClauses: ~Copyable {
             return other
         }
         other.isVague = isVague(side.remark)
-        other.isStrange = isStrange(side.remark)
-        return other.isVague || other.isStrange ? other : nil
+        return other.isVague || isStrange(side.remark) ? other : nil
     }
 
     /// Whether a remark goes on to what is therefore to be done: “the stars are out tonight so open the dome, …”.
@@ -194,12 +192,15 @@ package struct ReasonClauses: ~Copyable {
         guard let first = remark.first else { return false }
         let isEarlier = remark.upperBound < side.bound && tokens[side.bound - 1].isPause
         guard isEarlier && end(of: .statement, at: first) != nil || isPurpose(remark) else { return false }
-        for doubt in doubts where end(of: .denial, at: doubt) == nil { return false }
+        for doubt in doubts where end(of: .denial, at: doubt) == nil {
+            if WordingRule.onlyDenied.holds { return false }
+        }
         let ofHome: [RuleRole] = [.one, .many, .everything]
-        return !remark.contains { place in
+        let isOfHome = remark.contains { place in
             isNamed[place]
                 || language.compiled.begins(anyOf: ofHome, with: language.compiled.wordTable[tokens[place].key])
         }
+        return !isOfHome || !WordingRule.deniedOfHome.holds
     }
 
     /// Whether some words say what an order is for.
@@ -217,8 +218,8 @@ package struct ReasonClauses: ~Copyable {
             return !own.contains(place) && !tokens[place].isPause
                 && !language.compiled.begins(anyOf: [.courtesy], with: word)
         }
-        // It may begin with its time, and has to say more: "tonight we have guests at eight", but not “well, maybe later”.
-        guard isApart(side), isTelling, doubts.allSatisfy(own.contains),
+        guard isApart(side) || !WordingRule.timedIsApart.holds, isTelling || !WordingRule.timedSaysMore.holds,
+            doubts.allSatisfy(own.contains) || !WordingRule.timedWithoutDoubt.holds,
             let first = remark.first(where: { !own.contains($0) })
         else { return nil }
         var other = side
@@ -250,7 +251,8 @@ package struct ReasonClauses: ~Copyable {
         }
     }
 
-    /// Whether a stretch names a thing first, and has a word behind it that nobody knows and that is no slip of an order.
+    /// Whether a stretch names a thing first, and has a word behind it that nobody knows and that is no slip of an order: "the
+    /// dryer is chuntering".
     private func isStrange(_ range: Range<Int>) -> Bool {
         guard let start = range.prefix(2).first(where: { isNamed[$0] }),
             let end = range.first(where: { $0 > start && !isNamed[$0] })
@@ -314,7 +316,6 @@ extension ReasonClauses.Part {
     fileprivate init(_ order: Range<Int>, beside sides: [ReasonClauses.Side]) {
         (self.order, remarks) = (order, sides.map(\.remark))
         isVague = sides.contains(where: \.isVague)
-        isStrange = sides.contains(where: \.isStrange)
         isTimed = sides.contains(where: \.isTimed)
     }
 }

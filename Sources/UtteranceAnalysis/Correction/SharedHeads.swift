@@ -67,8 +67,9 @@ struct SharedHeads {
         let (singular, plural) = analyzer.language.compiled.tokenizer.numbers(of: tokens[place])
         // One thing may be called by the word in the singular, as it stands, and in the plural.
         let heads = [singular, tokens[place], plural].compactMap { $0.map { [$0] } }
-        // What is joined to nothing is no part: "the left and right bedside lamps" where there is a group Bedside Lamps too.
-        let isJoined: (Int) -> Bool = { analyzer.joint(before: $0, in: tokens) != nil }
+        let isJoined: (Int) -> Bool = {
+            analyzer.joint(before: $0, in: tokens) != nil || !WordingRule.sharedByJoined.holds
+        }
         guard let last = part(before: place, heads, tokens, analyzer, where: isJoined) else { return nil }
         // A head may have several words: "the left and right bedside lamps" share two.
         let longHeads = last.own.indices.dropFirst().map { Array(tokens[$0..<last.own.upperBound]) + last.head }

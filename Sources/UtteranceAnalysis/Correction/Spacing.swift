@@ -26,9 +26,8 @@ package struct Spacing {
             let isOdd = pair.indices.contains {
                 tokens[$0].key.text.unicodeScalars.count == 1 || isStrange[$0] && !isWord(tokens[$0])
             }
-            // What stands before an apostrophe ends no word: "lumière s'allume" has no plural.
-            guard isOdd, pair.allSatisfy({ !$0.isPause && $0.number == nil && !$0.isPossessive && !$0.isElided })
-            else { continue }
+            guard isOdd, pair.allSatisfy({ !$0.isPause && $0.number == nil && !$0.isPossessive }) else { continue }
+            if pair.contains(where: \.isElided), WordingRule.elidedIsWhole.holds { continue }
             let joined = pair.map(\.key.text).joined()
             guard Self.isKnown(joined, analyzer) else { continue }
             var paraphrase = tokens

@@ -1,6 +1,6 @@
 /// A rule by which a word stays what it is, or is no slip of some other, though a letter parts the two.
 ///
-/// `SpellingRuleTests` leaves each out, and sees a sentence that is read otherwise then.
+/// `ReadingRuleTests` leaves each out, and sees a sentence that is read otherwise then.
 package enum SpellingRule: CaseIterable, Sendable {
     // MARK: A word that stays as it is written
 
@@ -62,6 +62,8 @@ package enum SpellingRule: CaseIterable, Sendable {
     case strangeBeginning
     /// No sentence begins with a thing that is guessed: "temp it down".
     case strangeThingAtFirst
+    /// What may take something back or tell of somebody's words is nothing else.
+    case strangeTakesBack
     /// Two letters are a light slip, or nothing: "pu the fan there" is no "up", "desk lamp om" no "on".
     case strangeTwoLetters
     /// Hardly anybody gets the first of three letters wrong, nor of a sentence: "sim in the den", "teep it down".
@@ -78,6 +80,8 @@ package enum SpellingRule: CaseIterable, Sendable {
     case smallException
     /// What begins a statement is a slip only further on: "he".
     case smallWordAtFirst
+    /// A small word or an everyday one is written as it is meant, unless it is one that slips: "he".
+    case smallWordIsWritten
     /// Two letters are no value: "lo upstairs".
     case smallAmount
     /// No sentence begins with a slip of a time: "et 2 lights to blue".
@@ -107,6 +111,18 @@ package enum SpellingRule: CaseIterable, Sendable {
     case nearDoubt
     /// Nobody guesses between two states, whatever the rest of the sentence says: "ofn".
     case nearState
+    /// A number is the only word that is near, as nobody would see what it was.
+    case nearNumber
+    /// A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
+    case nearLongWord
+    /// Three letters are near to too many words, and hardly anybody gets the first one wrong.
+    case nearFirstLetter
+    /// Before one thing of a kind no word is a slip of "all": "ahll light".
+    case nearAll
+    /// Where an everyday word is as near that no sentence has, a short word of courtesy would explain it away: "alk".
+    case everydayCourtesy
+    /// Where an everyday word is a lighter slip, only a verb is meant, which the rest of the sentence bears out: "opem the blinds".
+    case everydayNearer
     /// What a possessive ends is somebody, and no word: "Ryan's".
     case nearOwner
     /// Orders begin with a verb, and questions with their words: "trn on the lamp" is no ten and no tan, "hwat is on" no hot.

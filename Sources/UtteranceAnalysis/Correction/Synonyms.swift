@@ -30,8 +30,8 @@ package struct Synonyms {
         var matcher = Matcher(grammar, Lattice(paraphrase.tokens, grammar: grammar))
         return (start..<max(start, paraphrase.tokens.count)).flatMap { place in
             matcher.matches(of: rule, at: place).flatMap { match -> [Paraphrase] in
-                // Where there is a Wine Cellar, "the cellar" is not the basement.
-                if analyzer.isWordOfRoom(paraphrase.tokens[place..<match.end]) { return [] }
+                let isOfRoom = analyzer.isWordOfRoom(paraphrase.tokens[place..<match.end])
+                if isOfRoom, WordingRule.roomIsCalledSo.holds { return [] }
                 let said = Slots(matcher.events(of: match)).words(.say) ?? []
                 return said.compactMap { words in
                     let words = analyzer.language.tokens(of: words)

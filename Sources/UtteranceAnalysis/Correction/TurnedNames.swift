@@ -38,8 +38,6 @@ struct TurnedNames {
             for before in (1...longest).reversed() where joint.lowerBound >= before {
                 let place = joint.lowerBound - before..<joint.upperBound + after
                 let head = tokens[place.lowerBound..<joint.lowerBound]
-                // The mark of an owner is no name by itself: "jack's light".
-                if joint.isEmpty, head.allSatisfy(\.isPossessive) { continue }
                 if analyzer.isName(owner + head) { return (place, owner + head) }
                 guard let ending, !joint.isEmpty else { continue }
                 let owned = owner + [ending] + head

@@ -71,7 +71,8 @@ struct UnknownWord {
         near key: NameKey, isBegun: Bool, isWhole: Bool, isHeavy: Bool, _ language: LanguageRules
     ) -> [CompiledGrammar.WordID] {
         let letters = key.letters
-        guard letters.count > 1, !language.takesBack(letters) else { return [] }
+        guard letters.count > 1 else { return [] }
+        if language.holds(.strangeTakesBack), language.takesBack(letters) { return [] }
         let says: (CompiledGrammar.WordID, [RuleRole]) -> Bool = { language.compiled.begins(anyOf: $1, with: $0) }
         var near = language.nearWords.all(oneFrom: letters)
         // Two letters swapped or one doubled: the commonest slips.

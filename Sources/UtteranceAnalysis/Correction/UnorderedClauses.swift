@@ -23,7 +23,6 @@ package struct UnorderedClauses {
         guard let rule = grammar.rule(.unordered) else { return nil }
         let places = tokens.placesWithoutCommas
         let words = places.map { tokens[$0] }
-        let isNamed = Lattice(words, grammar: grammar, index: analyzer.index).namedTokens
         var matcher = Matcher(grammar, Lattice(words, grammar: grammar, index: analyzer.index))
         var kept: [Range<Int>] = []
         var isThanks = true
@@ -33,8 +32,7 @@ package struct UnorderedClauses {
                 start += 1
                 continue
             }
-            let match = matcher.matches(of: rule, at: place).filter { !isNamed[place..<$0.end].contains(true) }
-                .max { $0.end < $1.end }
+            let match = matcher.matches(of: rule, at: place).max { $0.end < $1.end }
             let isOfThanks = match.map { Slots(matcher.events(of: $0)).has(.thanks) } ?? true
             let last = match.map { places[$0.end - 1] } ?? start
             let end = tokens[last...].firstIndex { $0.isPause && (isOfThanks || $0.endsSentence) } ?? tokens.count

@@ -45,7 +45,7 @@ enum ChangeEffects {
         else { return [] }
         if let factor = slots.number(.times) {
             guard slots[.to] == nil, !slots.has(.part), !slots.has(.cut) else { return [] }
-            if let side = slots[.dir], (side == .up) != (factor > 1) { return [] }
+            if let side = slots[.dir], (side == .up) != (factor > 1), FrameRule.factorToSide.holds { return [] }
             return [.adjust(quality, .times(factor))]
         }
         guard let part = slots.number(.part), let isUp = isUp(slots) else { return [] }
@@ -54,23 +54,23 @@ enum ChangeEffects {
 
     /// So much more or less: "by 20 percent", "20 percent brighter", "raise it 2 degrees".
     static func changed(_ slots: Slots) -> [Effect] {
-        // Kelvin are no warmth of the air: "heat the hall to 10 kelvin".
-        guard let number = slots.number, ![.kelvin, .mired].contains(slots[.unit]),
+        guard let number = slots.number, ![.kelvin, .mired].contains(slots[.unit]) || !FrameRule.kelvinOfLight.holds,
             let quality = slots.quality, slots[.to] == nil || slots.has(.change) || slots.has(.more),
             let isUp = isUp(slots),
             slots.says(only: [.change, .about, .dir, .to, .unit, .dim, .more, .cut])
         else { return [] }
-        // That far nothing changes, so it is where to: "lower it minus ten degrees".
-        if number <= 0 { return slots[.to] == nil && !slots.has(.change) ? NumberEffects.reached(number, slots) : [] }
+        if number <= 0, FrameRule.changeAboveZero.holds {
+            return slots[.to] == nil && !slots.has(.change) ? NumberEffects.reached(number, slots) : []
+        }
         let unit = Effect.Unit(slots)
-        // Nothing but the air has degrees: "turn it up one degree".
-        let isHeat = quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit)
+        let isHeat =
+            quality == .level && [.degrees, .celsius, .fahrenheit].contains(unit) && FrameRule.degreesOfAir.holds
         let isFirm = unit == .percent || slots.has(.change) || slots.has(.more)
         let side = isUp ? number : -number
         let change = Effect.adjust(isHeat ? .temperature : quality, isFirm ? .by(side, unit) : .byOrTo(side, unit))
-        // Where people mean to that or by that, both are read: "dim it 20 percent".
         let isVague =
-            slots.has(.dim) && !slots.has(.change) && !slots.has(.more) && (slots[.dir] == .down || number > 50)
+            FrameRule.toOrBy.holds && slots.has(.dim) && !slots.has(.change) && !slots.has(.more)
+            && (slots[.dir] == .down || number > 50)
         return isVague ? [.set(.brightness, number), change] : [change]
     }
 

@@ -17,9 +17,9 @@ enum ColorEffects {
     /// The colour with the brightness that was said beside it.
     private static func lit(_ color: Effect, _ slots: Slots) -> [Effect] {
         guard let number = slots.number else { return slots.has(.goal) ? [] : [color] }
-        // No clock has so many hours: "purple at 40".
-        let isLevel = slots.has(.timelike) && number > 24
-        guard slots[.unit] == .percent || slots[.about] == .brightness || isLevel else { return [] }
+        let isLevel = slots.has(.timelike) && number > 24 && FrameRule.beyondHours.holds
+        guard slots[.unit] == .percent || slots[.about] == .brightness || isLevel || !FrameRule.numberBesideColor.holds
+        else { return [] }
         return [.both(color, .set(.brightness, number))]
     }
 
@@ -44,10 +44,9 @@ enum ColorEffects {
         guard let number = slots.number, number > 0 else { return [] }
         if slots[.unit] == .kelvin { return [.white(kelvin: number, isWord: false)] }
         if slots[.unit] == .mired { return [.white(kelvin: 1_000_000 / number, isWord: false)] }
-        // The color temperature to 4000: nobody speaks of so many mired.
-        guard slots[.about] == .color || slots[.about] == .whiteness, slots[.unit] == nil, number >= 1000 else {
-            return []
-        }
+        guard slots[.about] == .color || slots[.about] == .whiteness, slots[.unit] == nil,
+            number >= 1000 || !FrameRule.bareKelvin.holds
+        else { return [] }
         return [.white(kelvin: number, isWord: false)]
     }
 }

@@ -7,9 +7,7 @@ extension Effect {
         if effects.count == 1, let other = meant(effects[0], of: frame) { return [other] }
         guard effects.count == 1, case .adjust(.level, let change) = effects[0] else { return effects }
         if frame.referents.contains(where: \.isAirConditioner) { return cooling(change) ?? effects }
-        // What is set to a side is moved there, and no level of it: "set the blinds up", but "set the lamp up" says
-        // nothing of light.
-        if frame.slots.has(.set), !frame.slots.has(.grade), case .side = change {
+        if frame.slots.has(.set), !frame.slots.has(.grade), case .side = change, FrameRule.setToSide.holds {
             return [.adjust(.position, change)]
         }
         return effects
@@ -20,11 +18,11 @@ extension Effect {
         switch effect {
         case .adjust(.volume, let change) where frame.slots.has(.soft) && !frame.referents.isEmpty:
             .adjust(.level, change)
-        case .level(let number, .none) where frame.isOfHouse: .temperature(number, .none)
+        case .level(let number, .none) where frame.isOfHouse && FrameRule.warmthOfHouse.holds:
+            .temperature(number, .none)
         case .power(true) where frame.isOfAirConditioners && !frame.slots.has(.ask): .cooling
         case .opening(true) where frame.isOfAirConditioners && !frame.slots.has(.ask): .cooling
-        // What is stopped stays where it is: "stop the blinds" closes nothing.
-        case .power(false) where frame.slots.has(.stop): .halt
+        case .power(false) where frame.slots.has(.stop) && FrameRule.stoppedIsHeld.holds: .halt
         default: nil
         }
     }
@@ -47,8 +45,7 @@ extension Slots {
         else {
             return self
         }
-        // A number beside it says how far, so that both can be said of lamps too: "on at 50 percent".
-        if state == .on, number != nil { return self }
+        if state == .on, number != nil, FrameRule.onAtNumber.holds { return self }
         return without(.to, .either).filling(.to, with: state == .on ? .open : .closed)
     }
 

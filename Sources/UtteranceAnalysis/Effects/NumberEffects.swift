@@ -6,8 +6,7 @@ enum NumberEffects {
             slots.says(only: [.goal, .timelike, .setpoint, .about, .unit, .dir, .to, .dim, .tail]),
             !slots.has(.dir) || slots.has(.goal)
         else { return [] }
-        // A number below zero beside nothing that says where to is a change: "sofa lamp -20%".
-        if number < 0, slots[.to] == nil,
+        if number < 0, slots[.to] == nil, FrameRule.belowZero.holds,
             !([.goal, .dir, .timelike, .setpoint] as [Property]).contains(where: slots.has),
             !slots.has(.set),
             let quality = slots.quality, Effect.Unit(slots) == .percent || number >= -10
@@ -15,8 +14,10 @@ enum NumberEffects {
             return [.adjust(quality, .by(number, Effect.Unit(slots)))]
         }
         switch slots[.to] {
-        case .open: return slots[.dir] == .down ? [] : positions(number, isOpen: true, slots)
-        case .closed: return slots[.dir] == .up ? [] : positions(number, isOpen: false, slots)
+        case .open:
+            return slots[.dir] == .down && FrameRule.sideOfState.holds ? [] : positions(number, isOpen: true, slots)
+        case .closed:
+            return slots[.dir] == .up && FrameRule.sideOfState.holds ? [] : positions(number, isOpen: false, slots)
         case .on:
             return slots[.unit] != nil || slots.has(.about) || slots.has(.goal) && !slots.has(.setpoint) && number > 24
                 ? reached(number, slots) : []
@@ -47,23 +48,24 @@ enum NumberEffects {
         guard slots[.about] ?? .position == .position, [.none, .percent].contains(Effect.Unit(slots)) else { return [] }
         if isOpen { return [.set(.position, number)] }
         let rest = Effect.set(.position, 100 - number)
-        // Open to that, or closed to that: "close it to 30 percent".
-        return slots.has(.goal) && slots[.tail] == nil ? [.set(.position, number), rest] : [rest]
+        return slots.has(.goal) && slots[.tail] == nil && FrameRule.closedTo.holds
+            ? [.set(.position, number), rest] : [rest]
     }
 
     static func reached(_ number: Double, _ slots: Slots) -> [Effect] {
         let unit = Effect.Unit(slots)
-        guard unit != .steps, ![.kelvin, .mired].contains(slots[.unit]), slots[.tail] == nil,
+        guard unit != .steps, ![.kelvin, .mired].contains(slots[.unit]) || !FrameRule.kelvinOfLight.holds,
+            slots[.tail] == nil,
             let quality = slots.quality
         else { return [] }
         switch quality {
         case .temperature: return [.temperature(number, unit)]
-        // A small bare number may be warmth or a time: "fan on 70", but "lights on 7".
-        case .level where slots.has(.setpoint) && !slots.has(.verb) && number <= 24: return [.temperature(number, unit)]
-        // A half is said of degrees only: "make it 21 and a half".
-        case .level where unit == .none && number != number.rounded(): return [.temperature(number, unit)]
-        // A small level is a step of something that has steps, and no percent: "level 2".
-        case .level where slots[.about] == .level && unit == .none && number <= 10: return [.gear(number)]
+        case .level where slots.has(.setpoint) && !slots.has(.verb) && number <= 24 && FrameRule.smallOnWarmth.holds:
+            return [.temperature(number, unit)]
+        case .level where unit == .none && number != number.rounded() && FrameRule.halfDegree.holds:
+            return [.temperature(number, unit)]
+        case .level where slots[.about] == .level && unit == .none && number <= 10 && FrameRule.smallLevel.holds:
+            return [.gear(number)]
         case .level: return [.level(number, unit)]
         case .warmth, .whiteness: return []
         case .speed where unit == .none: return [.gear(number)]

@@ -67,7 +67,7 @@ enum StateEffects {
         }
         let isReasoned = slots.has(.complaint)
         guard isReasoned || slots[.about] == nil || slots[.about] == .power else { return [] }
-        if slots.has(.extent), slots[.extent] != .full { return [] }
+        if slots.has(.extent), slots[.extent] != .full, FrameRule.stateHasNoExtent.holds { return [] }
         switch (slots[.to], slots[.dir]) {
         case (.on, nil): return [slots[.extent] == .full ? .fullyOn : .power(true)]
         case (.on, .up) where isReasoned: return [.power(true)]
@@ -75,10 +75,8 @@ enum StateEffects {
         case (.off, .down) where isReasoned: return [.power(false)]
         case (.open, nil): return [.door(isOpen: true)]
         case (.closed, nil): return [.door(isOpen: false)]
-        // A side beside a state is a part of its verb: "close it down", but not "shut … down", where "shut" is no
-        // verb.
-        case (.open, .up) where slots.has(.act): return [.door(isOpen: true)]
-        case (.closed, .down) where slots.has(.act): return [.door(isOpen: false)]
+        case (.open, .up) where slots.has(.act) || !FrameRule.sideOfVerb.holds: return [.door(isOpen: true)]
+        case (.closed, .down) where slots.has(.act) || !FrameRule.sideOfVerb.holds: return [.door(isOpen: false)]
         case (.locked, nil), (.locked, .up): return [.lock(true)]
         case (.unlocked, nil): return [.lock(false)]
         default: return []

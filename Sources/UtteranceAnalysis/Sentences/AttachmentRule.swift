@@ -1,7 +1,7 @@
 /// A rule by which a chunk is attached to what was read before it, otherwise than as one more of its kind.
 ///
 /// Languages share these; which of them a sentence may go by, and what may follow what, its constraints say.
-/// `AttachmentRuleTests` leaves each out, and sees a sentence that is read otherwise then.
+/// `ReadingRuleTests` leaves each out, and sees a sentence that is read otherwise then.
 package enum AttachmentRule: CaseIterable, Sendable {
     // MARK: Nouns
 

@@ -46,8 +46,7 @@ extension Slots {
             return before.slots.has(.arm) || before.slots.has(.guard) ? slots.filling(.arm, with: .on) : slots
         }
         if self[.to] != nil || has(.hue) || has(.kelvin) || has(.mode) || has(.mute) { return slots }
-        // What was overdone goes back to the other side, a little: "too much".
-        if has(.overdone) {
+        if has(.overdone), TurnRule.overdone.holds {
             guard let side = before.directed else { return slots }
             return slots.filling(.dir, with: side == .up ? .down : .up).filling(.much, with: .little)
                 .filling(before.slots, only: [.about])
@@ -57,8 +56,7 @@ extension Slots {
         if has(.extent) { return slots.filling(before.slots, only: [.about]) }
         slots = slots.filling(before.slots, only: [.about])
         if has(.times) { return slots }
-        // More behind a state is further to it: "a bit more" after "close it a bit" is further closed.
-        return has(.about) ? slots : slots.filling(.dir, with: before.directed)
+        return has(.about) || !TurnRule.furtherToIt.holds ? slots : slots.filling(.dir, with: before.directed)
     }
 
     /// A number after a command: as far as that was to go, or as much as it was to change.
@@ -69,8 +67,7 @@ extension Slots {
         if let about = before[.about], ofNumbers.contains(about) { slots = slots.filling(.about, with: about) }
         if isChange { return slots.has(.dir) ? slots : slots.filling(before, only: [.dir]) }
         if [.celsius, .fahrenheit].contains(before[.unit]) { slots = slots.filling(before, only: [.unit]) }
-        // A number far from the step before is where to: "22" after "up a degree".
-        let isFar = abs(number ?? 0) > 3 * abs(before.number ?? 0)
+        let isFar = abs(number ?? 0) > 3 * abs(before.number ?? 0) && TurnRule.farIsGoal.holds
         if !has(.goal), !isFar, before.has(.change) { slots = slots.filling(before, only: [.dir, .change]) }
         return slots
     }

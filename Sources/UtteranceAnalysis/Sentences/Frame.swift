@@ -109,8 +109,8 @@ package struct Frame: Hashable, Sendable {
 
     /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
     package var isValueAfterThing: Bool {
-        // A value may stand right behind a name that is one thing's: "aisle 40 stage 60".
-        let isOfThing = isSaidOfThing && (slots.has(.hue) || referents.allSatisfy(\.isCalled))
+        let isOfThing =
+            isSaidOfThing && (slots.has(.hue) || referents.allSatisfy(\.isCalled)) && FrameRule.valueBehindName.holds
         let isValue = slots.has(.goal) && slots.number != nil || isOfThing && (slots.has(.hue) || slots.number != nil)
         return last == .slots && isValue && !referents.isEmpty && exceptions.isEmpty && !isExcepting && !slots.has(.ask)
     }
@@ -181,9 +181,8 @@ extension Frame {
 
 extension [Referent] {
     mutating func place(_ place: Referent, isFurther: Bool) {
-        // Rooms that stand side by side are several, as none is in another: "in the kitchen dining room and study".
         let isRoom: (Referent) -> Bool = { $0.names.contains { $0.kind == .room } }
-        if isFurther || isEmpty || isRoom(place) && last.map(isRoom) == true {
+        if isFurther || isEmpty || isRoom(place) && last.map(isRoom) == true && FrameRule.roomsSideBySide.holds {
             append(place)
         } else {
             self[count - 1].places.append(place)

@@ -104,29 +104,20 @@ package struct Lattice {
             if tokens[start].isPause || tokens[start].number != nil || !words[start].isEmpty {
                 isReached[start + 1] = true
             }
-            // A plain word for a kind is that kind, whatever some of it are called in short: "lights".
             var hits = finder.names(at: start)
             if hits.isEmpty { return [] }
-            // Behind a word for where, a place is meant, and no name that ends in it: "in the study" is not the Lamp
-            // in the Study.
-            if grammar.begins(grammar.pointing, with: words[start].first?.id) {
+            if grammar.begins(grammar.pointing, with: words[start].first?.id), FrameRule.placeBehindWhere.holds {
                 hits.removeAll { $0.entries.allSatisfy { $0.form == .lastWords } }
             }
             if !words[start].isEmpty {
                 hits.removeAll { hit in
                     hit.range.count == 1
                         && (hit.isPlural || !hit.hasWhole && grammar.begins(grammar.many, with: words[start][0].id))
+                        && FrameRule.kindBeforeShortName.holds
                 }
             }
-            guard let longest = hits.last?.range.upperBound else { return [] }
             for hit in hits { isReached[hit.range.upperBound] = true }
-            if hits[0].range.upperBound == longest { return hits }
-            // Whether a longer name goes on with the number that follows: "lamp 2" is not the lamp, at 2.
-            return hits.filter { hit in
-                let next = hit.range.upperBound
-                return next == longest
-                    || tokens[next].number == nil && !grammar.begins(grammar.number, with: words[next].first?.id)
-            }
+            return hits
         }
     }
 
@@ -141,11 +132,10 @@ package struct Lattice {
         else {
             return nil
         }
-        // A number begins no name, and none goes on behind one: "spots 100 counter 20".
-        for start in max(0, last - 5)...first where tokens[start].number == nil {
+        for start in max(0, last - 5)...first where tokens[start].number == nil || !FrameRule.numberIsNoName.holds {
             for end in start..<min(start + 6, tokens.count) {
                 if words[end].contains(where: { isBeyond($0.id) }) || tokens[end].isPause { break }
-                if tokens[end].number != nil, end < last { break }
+                if tokens[end].number != nil, end < last, FrameRule.numberIsNoName.holds { break }
                 guard end >= last else { continue }
                 // One thing and one place stand for all kinds: what nobody bears has none.
                 for kind in [NamedThing.Kind.accessory, .room] {

@@ -71,7 +71,9 @@ struct NameFinder {
                     tokens[next - 1].key.text.hasSuffix(clitic)
                 else { continue }
                 // An apostrophe was left out: "the kitchens lights".
-                let places = entries().filter { [.home, .room, .zone].contains($0.thing.kind) }
+                let places = entries().filter {
+                    [.home, .room, .zone].contains($0.thing.kind) || !FrameRule.placesOwn.holds
+                }
                 Self.add(places, start..<next, &hits)
             }
         }

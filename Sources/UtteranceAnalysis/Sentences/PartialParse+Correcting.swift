@@ -28,8 +28,7 @@ extension PartialParse {
         case .courtesy: return [self]
         case .not, .no, .never, .correction: return next.following(chunk.content, under: constraints)
         default:
-            // There is nothing yet to take back: "router no turn off".
-            if frame.slots.isEmpty, case .slots = chunk.content, !frame.isEmpty {
+            if frame.slots.isEmpty, case .slots = chunk.content, !frame.isEmpty, FrameRule.nothingTakenBack.holds {
                 next.frame.isNegated = true
                 return next.with().following(chunk.content, under: constraints)
             }
@@ -67,11 +66,10 @@ extension Frame {
         switch content {
         case .referent(let referent):
             guard let last = referents.last else { return nil }
-            // A place that corrects is where all of it is meant: "lights off upstairs, no wait, downstairs".
-            if referent.isPlace, !last.isPlace, let moved = moved(to: referent) { return moved }
-            // A correction that names one of a list means none of the others, and else the last is meant; the words
-            // that were taken back are explained all the same: "the till and the radio, no, just the radio".
-            let isOneOfThem = referents.count > 1 && referents.contains { $0.isSame(as: referent) }
+            let isMoved = referent.isPlace && !last.isPlace && FrameRule.correctedPlace.holds
+            if isMoved, let moved = moved(to: referent) { return moved }
+            let isOneOfThem =
+                referents.count > 1 && referents.contains { $0.isSame(as: referent) } && FrameRule.correctedList.holds
             frame.referents = isOneOfThem ? [referent] : referents.dropLast() + [referent]
             frame.corrected = isOneOfThem ? referents.filter { !$0.isSame(as: referent) } : [last]
             frame.last = .referent

@@ -80,7 +80,7 @@ struct PartialParse {
                 + denying(under: constraints)
         case .no: return doubting(\.isNo)
         case .correction(let isMild, let isApart):
-            if isApart, !frame.isEmpty, link != .pause { return [] }
+            if isApart, !frame.isEmpty, link != .pause, FrameRule.correctionIsApart.holds { return [] }
             if frame.isEmpty || link >= .and { return [self] }
             return (isMild ? self : halted).doubting(\.isCorrecting)
         case .never: return doubting(\.isTakenBack)
@@ -197,8 +197,10 @@ struct PartialParse {
 
     /// A denial behind what it forbids: “mach das Licht nicht aus”, “свет не включай”.
     private func denying(under constraints: Constraints) -> [PartialParse] {
-        guard !frame.isEmpty, !frame.isNegated, !frame.isExcepting, link == .none || link == .pause && !frame.isComplete
-        else { return [] }
+        let isNear = link == .none || link == .pause && !frame.isComplete
+        guard !frame.isEmpty, !frame.isNegated, !frame.isExcepting, isNear || !FrameRule.deniedAtOnce.holds else {
+            return []
+        }
         return joined(by: .denied, under: constraints) { parse in [parse.with { $0.isNegated = true }] }
     }
 
@@ -265,9 +267,8 @@ struct PartialParse {
         {
             return [with { $0 = $0.denied(for: noun) }]
         }
-        // A noun behind "but" begins a command of its own; that "but" leaves something out is another way to read it:
-        // "the lamp off but the fan on".
-        if link == .but {
+        // That "but" leaves something out is another way to read it.
+        if link == .but, FrameRule.nounBehindBut.holds {
             return broken(under: constraints)?.adding(noun, under: constraints) ?? []
         }
         return going(on: constraints.penalties(of: noun, after: self)) { parse in
@@ -322,12 +323,9 @@ struct PartialParse {
             frame.times.append(events)
             frame.last = .time
         }
-        // A time goes on with another, unless that is left out of it: "every Monday and Friday", "on Monday, at 7",
-        // but "every day but Sunday".
-        var parses = link < .and || link != .but && frame.last == .time ? [next] : []
-        // A time may begin a command of its own, and is of that alone then: "… and at 8 the fan".
-        if link != .none, frame.isComplete, var broken = broken(under: constraints) {
-            // Behind “then” that time is of the second alone: "lamp on, then in an hour turn it off".
+        let goesOn = link < .and || link != .but && frame.last == .time
+        var parses = goesOn || !FrameRule.timeGoesOn.holds ? [next] : []
+        if link != .none, frame.isComplete, FrameRule.timeOfNext.holds, var broken = broken(under: constraints) {
             broken.frames[broken.frames.count - 1].isNow = true
             parses += broken.adding(time: events, under: constraints)
         }

@@ -10,11 +10,11 @@ enum ReasonClause {
         var requests: [Frame] = []
         var reasons: [Frame] = []
         for frame in frames {
-            if let order = requests.last, reasons.isEmpty, frame.explains(order) {
+            if let order = requests.last, reasons.isEmpty, frame.explains(order), FrameRule.reasonBehind.holds {
                 requests[requests.count - 1] = order.after(frame)
                 continue
             }
-            let isFirst = requests.isEmpty && !frame.isJoined
+            let isFirst = requests.isEmpty && !(frame.isJoined && FrameRule.reasonIsNotJoined.holds)
             guard let reason = isFirst ? reasons.last : nil, frame.isOrder else {
                 requests += reasons
                 reasons = []
@@ -25,7 +25,7 @@ enum ReasonClause {
             requests.append(frame.after(reason))
         }
         let rest = requests + reasons
-        let named = rest.filter { !$0.isIdleComplaint }
+        let named = rest.filter { !($0.isIdleComplaint && FrameRule.idleComplaint.holds) }
         return named.isEmpty ? rest : named
     }
 }
@@ -56,7 +56,8 @@ extension Frame {
         guard let state = slots[.to], state == before.slots[.to]?.opposite, before.lasts, times.isEmpty, places.isEmpty,
             exceptions.isEmpty, scene == nil, !isNegated, !slots.has(.ask), !slots.has(.stating)
         else { return false }
-        return referents.allSatisfy { $0.has(.mentioned) } || referents == before.referents
+        return (referents.allSatisfy { $0.has(.mentioned) } || referents == before.referents)
+            && FrameRule.endOfLength.holds
     }
 
     /// Whether it says how long, or until when.
@@ -107,10 +108,8 @@ extension Frame {
         } else if referents.allSatisfy({ $0.names.isEmpty && $0.places.isEmpty && !$0.has(.everything) }),
             places.allSatisfy({ $0.has(.there) })
         {
-            // What a reason says of a place holds for the command too: "it's dark in the hall, put the light on
-            // there".
             let said = reason.referents.filter(\.isPlace) + reason.places
-            frame.places = said.isEmpty ? places : said
+            frame.places = said.isEmpty || !FrameRule.placeOfReason.holds ? places : said
         }
         return frame
     }

@@ -63,12 +63,11 @@ extension Frame {
         let others = isFollowing ? [] : earlier
         guard penalties.add(constraints.penalties(ofElided: self, after: others)) else { return false }
         let isOpen = referents.allSatisfy { $0.has(.mentioned) } && places.isEmpty
-        if isOpen, !corrected.isEmpty { referents = corrected }
+        if isOpen, !corrected.isEmpty, FrameRule.correctedThings.holds { referents = corrected }
         guard pointBack(to: earlier) else { return false }
         if !isFollowing, let last = earlier.last {
             takeQuality(of: last.slots)
-            // What is opposed to something forbidden is what is to be done: "do not turn off the lamp but the fan".
-            if slots.isEmpty, scene == nil, isOpposed, last.isNegated {
+            if slots.isEmpty, scene == nil, isOpposed, last.isNegated, FrameRule.opposedToForbidden.holds {
                 slots = last.slots
             } else {
                 inherit(last.slots)
@@ -88,7 +87,9 @@ extension Frame {
     /// A quality that was said before a pronoun for it is what is changed: "lower the volume of the TV and raise it
     /// on the radio".
     private mutating func takeQuality(of before: Slots) {
-        guard isQualityOfAnother, before.has(.quality), before.has(.about) else { return }
+        guard isQualityOfAnother, before.has(.quality), before.has(.about), FrameRule.qualityOfAnother.holds else {
+            return
+        }
         referents.removeFirst()
         slots = slots.filling(before, only: [.about, .quality])
     }
@@ -101,32 +102,25 @@ extension Frame {
 
     /// Takes the verb, or what is to be changed, from the command before.
     private mutating func inherit(_ before: Slots) {
-        // Another time alone, or another thing in a place, is the same again: "turn on the lamp at 7 and at 9".
-        if slots.isEmpty, !times.isEmpty || !referents.isEmpty && !places.isEmpty {
+        let saysWhenOrWhere = !times.isEmpty || !referents.isEmpty && !places.isEmpty
+        if slots.isEmpty, saysWhenOrWhere, FrameRule.sameAgain.holds {
             slots = before
-        } else if isJoined, before.has(.did), !slots.has(.ask) {
-            // What is joined to a question of what was done is asked too: "did I lock the door and turn off the
-            // lights".
+        } else if isJoined, before.has(.did), !slots.has(.ask), FrameRule.askedToo.holds {
             slots = slots.filling(before, only: [.ask, .did, .forgot])
         } else if !slots.has(.verb), !slots.has(.act), !slots.has(.ask) || before.has(.ask) {
             isElided = true
-            // A bare number is where to, not by how much: "dim it", "60".
             let isAlike = before.has(.goal) && before.number != nil || referents.isEmpty && places.isEmpty
-            let isGoal = slots.number != nil && !slots.has(.change) && isAlike
+            let isGoal = slots.number != nil && !slots.has(.change) && isAlike && FrameRule.numberIsGoal.holds
             let isState = slots[.to] != nil || isGoal
-            // A whole extent is as far as the state before goes: "open the blinds halfway and the shades all the
-            // way".
-            let isWhole = slots[.extent] == .full && [.open, .closed].contains(before[.to])
-            // A number behind warmth is warmth: "heat the den to 22 and the hall to 18", "the den to 22 degrees, the
-            // hall to 18".
+            let isWhole =
+                slots[.extent] == .full && [.open, .closed].contains(before[.to]) && FrameRule.allTheWay.holds
             let isWarmth =
-                isGoal && before[.about] == .temperature && (before.has(.act) || before.has(.unit))
+                FrameRule.warmthGoesOn.holds && isGoal && before[.about] == .temperature
+                && (before.has(.act) || before.has(.unit))
                 && referents.allSatisfy(\.isPlace)
-            // A number of its own is where to, though what was before goes as far as it does: "the blind up, the
-            // curtains half".
-            let isNumberOfItsOwn = slots.number != nil && !slots.has(.change) && before.number == nil
-            // A scene goes nowhere: "lower the blinds and good night".
-            let isElsewhere = scene != nil || isNumberOfItsOwn && before.has(.dir)
+            let isNumberOfItsOwn =
+                slots.number != nil && !slots.has(.change) && before.number == nil && FrameRule.numberOfItsOwn.holds
+            let isElsewhere = scene != nil && FrameRule.sceneGoesNowhere.holds || isNumberOfItsOwn && before.has(.dir)
             let side: [Property] = isElsewhere ? [] : [.dir, .about]
             let taken: [Property] = isWarmth ? [.about] : isState ? [.verb, .ask] : [.verb, .ask] + side
             slots = slots.filling(before, only: isWhole ? taken + [.to] : taken)
@@ -146,8 +140,8 @@ extension Frame {
             if referents[index].places.has(.there) { referents[index].places = place }
         }
         if places.has(.there) {
-            // A place beside what was spoken of is where it is, and not all that is there: “set it to 70 there”.
-            let isOfIt = !referents.isEmpty && referents.allSatisfy { $0.has(.mentioned) }
+            let isOfIt =
+                !referents.isEmpty && referents.allSatisfy { $0.has(.mentioned) } && FrameRule.itIsThere.holds
             places = isOfIt ? [] : place
         }
         return true
@@ -157,7 +151,7 @@ extension Frame {
     private mutating func restrictRest(to before: Frame?) {
         guard let before, places.isEmpty, referents.has(.rest) else { return }
         let said = before.places + before.referents.flatMap(\.places)
-        if said.isEmpty { return }
+        if said.isEmpty || !FrameRule.restIsThere.holds { return }
         for index in referents.indices
         where referents[index].has(.rest) && referents[index].names.isEmpty && referents[index].places.isEmpty {
             referents[index].places = said
@@ -183,6 +177,7 @@ extension Frame {
         guard let state = slots[.to], state == .open || state == .closed,
             referents.contains(where: { $0.services(.kind) == ["LockMechanism"] })
         else { return slots }
+        guard FrameRule.lockIsUnlocked.holds else { return slots }
         return slots.without(.to).filling(.to, with: state == .open ? .unlocked : .locked)
     }
 
@@ -193,10 +188,11 @@ extension Frame {
     private mutating func shareKinds(after earlier: [Referent]) {
         for index in referents.indices.dropLast() where referents[index].isPlace {
             guard let kind = referents[(index + 1)...].first(where: { !$0.isPlace }) else { continue }
-            // A name that several share is that of each of them: "the crypt and larder candles" are candles both.
             let shared = kind.names.filter { !$0.kind.isPlace && $0.entries.contains { $0.form != .full } }
-            if !shared.isEmpty, kind.names.contains(where: { $0.kind.isPlace }) { referents[index].names += shared }
-            guard kind.isKindInPlace else { continue }
+            if !shared.isEmpty, kind.names.contains(where: { $0.kind.isPlace }), FrameRule.sharedName.holds {
+                referents[index].names += shared
+            }
+            guard kind.isKindInPlace, FrameRule.sharedKind.holds else { continue }
             referents[index].slots = referents[index].slots.filling(
                 kind.slots, only: Referent.kindProperties + [.plural])
         }
@@ -205,9 +201,7 @@ extension Frame {
         }
         var known = earlier.last(where: { $0.has(.kind) || !$0.isPlace && !$0.names.isEmpty })
         referents = referents.map { $0.like(&known) }
-        // What stands for a kind is of the kind of all, whatever was named between: "all lights but the Floor Lamp
-        // and the one in the study".
-        let isOfKind = known?.has(.kind) ?? false
+        let isOfKind = known?.has(.kind) ?? false && FrameRule.oneOfAll.holds
         exceptions = exceptions.map { exception in
             var last = known
             let other = exception.like(&last)
@@ -292,10 +286,9 @@ extension Referent {
     func like(_ known: inout Referent?) -> Referent {
         var referent = self
         if has(.like), let known, !known.has(.kind) {
-            // What stands for one is called as that one was: "the candle in the den and the one in the hall".
-            // One that has a word for its name, as a Fan has, is not where another is said to be.
             referent.names += known.names.filter {
                 !$0.kind.isPlace && ($0.entries.contains { $0.form != .full } || $0.range.count == 1)
+                    && FrameRule.oneCalledSo.holds
             }
         } else if has(.like), let known {
             referent.slots = slots.filling(known.slots, only: Referent.kindProperties)

@@ -1,0 +1,27 @@
+/// A rule by which an utterance takes nothing from the turn before, or something else than it could.
+///
+/// Languages share these. `TurnRuleTests` leaves each out, and sees a conversation that goes on otherwise then.
+package enum TurnRule: ReadingRule {
+    /// What was overdone goes back to the other side, a little: "too much".
+    case overdone
+    /// More behind a state is further to it: "a bit more" after "close it a bit" is further closed.
+    case furtherToIt
+    /// A number far from the step before is where to: "22" after "up a degree".
+    case farIsGoal
+    /// Behind a sentence of which nobody knows what it was about, what leaves that open is about nothing.
+    case nobodyKnowsOfWhat
+    /// What leaves something to the turn before leaves what that turn tells.
+    case turnTellsIt
+    /// A word of sentences is no part of a name by itself: "off" is none of the Off Road Lamp.
+    case wordIsNoPart
+    /// Where nothing of the kind is there, a place alone is what it always is.
+    case placeWithoutKind
+    /// A bare number behind a value is a value: "make it 23" after "to 25 degrees at 6".
+    case numberBehindValue
+    /// A bare number behind a time is in the same half of the day: "make it 7" after "at 6 am" is in the morning too.
+    case sameHalf
+    /// A time that may be a number is a value behind one: "at ten" after "to 40 percent".
+    case timeBehindValue
+    /// Who names one of several does not mean it and others: “Elena's”, where both can be chosen too.
+    case oneAndNoMore
+}
