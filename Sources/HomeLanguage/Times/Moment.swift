@@ -35,6 +35,8 @@ struct Moment: Hashable {
         var isNext = false
 
         var isEmpty: Bool { self == Point() }
+        /// Whether it says when in a day, by a clock, by the sun or by a part of the day.
+        var saysTime: Bool { clock != nil || sun != nil || part != nil }
         /// Whether it says the day in some way.
         var hasDay: Bool { day != nil || !weekdays.isEmpty }
     }

@@ -85,10 +85,11 @@ struct Timing: Hashable {
 
     /// A time as it follows one that was said: "tomorrow on at 7 and off at 8", "on at 7 and off an hour later".
     ///
-    /// What comes again does so both times: "every day on at 5 pm and off at eleven" is eleven in the evening.
+    /// What comes again does so both times: "every day on at 5 pm and off at eleven" is eleven in the evening, and "every day
+    /// open at sunrise and close at sunset" closes every day.
     private static func following(_ before: (moment: Moment, date: Date)?, _ moment: Moment) -> (Moment, Date)? {
         let isAlike = before.map { moment.cycle == $0.moment.cycle && moment.isEvery == $0.moment.isEvery } ?? false
-        guard let before, moment.start.clock != nil && !moment.start.hasDay || moment.isLater,
+        guard let before, moment.start.saysTime && !moment.start.hasDay || moment.isLater,
             moment.cycle == nil && !moment.isEvery || isAlike
         else { return nil }
         var next = moment
@@ -104,10 +105,10 @@ extension Moment {
     /// Whether it says on which days it is.
     fileprivate var saysDays: Bool { start.hasDay || cycle != nil || isEvery }
 
-    /// Takes how often another comes again, where it says a clock and nothing else: "on at six and off at eight every
+    /// Takes how often another comes again, where it says a time of day and nothing else: "on at six and off at eight every
     /// morning"; on the days that are left where the other is opposed to it: "at seven but at weekends at nine".
     fileprivate mutating func recur(with last: Moment, isOtherwise: Bool) {
-        guard start.clock != nil, !start.hasDay, cycle == nil, !isEvery, last.start.clock != nil,
+        guard start.saysTime, !start.hasDay, cycle == nil, !isEvery, last.start.saysTime,
             last.cycle != nil || last.isEvery, last.start.day == nil
         else { return }
         (cycle, isEvery, start.weekdays) = (last.cycle, last.isEvery, last.start.weekdays)
