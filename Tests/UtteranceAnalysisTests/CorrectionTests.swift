@@ -103,7 +103,7 @@ struct CorrectionTests {
         let tokens = Self.tokens("the baby fell asleep, so turn off the desk lamp")
         let parts = ReasonClauses(Self.analyzer.lattice(tokens), Self.analyzer).parts
         let part = try #require(parts.first)
-        #expect(Self.text(tokens[part.order]).hasSuffix("turn off the desk lamp"))
+        #expect(Self.text(part.order.flatMap { tokens[$0] }).hasSuffix("turn off the desk lamp"))
         #expect(part.remarks.map { Self.text(tokens[$0]) }.contains { $0.hasPrefix("the baby fell asleep") })
     }
 

@@ -39,7 +39,13 @@ struct ReasonStage: SearchStage {
         let ordering = Set(apart.flatMap(\.remarks)).filter {
             holdsOrder($0, in: lattice) && StageRule.noOrderIsLost.holds
         }
-        let parts = apart.filter { ordering.isDisjoint(with: $0.remarks) }.map { Order($0, of: lattice, self) }
+        let rests = Set(parts.filter { orders($0.order[0], in: lattice) }.flatMap { $0.order.dropFirst() })
+            .filter { goesOn($0, in: lattice) }
+        let parts = apart.filter { part in
+            ordering.isDisjoint(with: part.remarks) && part.order.dropFirst().allSatisfy(rests.contains)
+                && !part.remarks.contains { remark in rests.contains { remark.contains($0.lowerBound) } }
+        }
+        .map { Order($0, of: lattice, self) }
         for order in parts {
             if let found = plain(order, text, context) { return found.within(stage) }
         }
@@ -59,7 +65,7 @@ struct ReasonStage: SearchStage {
 
     /// Whether the command is to be done at the time that was told: "the dryer can wait until ten, start it then".
     private func endsInThen(_ part: ReasonClauses.Part, _ lattice: Lattice) -> Bool {
-        let last = part.order.last { !lattice.tokens[$0].isPause }
+        let last = part.order.joined().last { !lattice.tokens[$0].isPause }
         return last.map { lattice.says([.then], at: $0, in: language.compiled) } ?? false
     }
 
@@ -68,9 +74,44 @@ struct ReasonStage: SearchStage {
     ///
     /// What is one clause and tells no time may be read as an order, and is none: «радио не работает, включи».
     private func holdsOrder(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
-        if tellsTime, orders(remark, in: lattice) { return true }
+        if wantsUnknown(remark, in: lattice) || tellsTime && orders(remark, in: lattice) { return true }
         let clauses = remark.split { lattice.tokens[$0].isPause }
-        return clauses.count > 1 && clauses.contains { orders($0, in: lattice) }
+        if clauses.count > 1, clauses.contains(where: { orders($0, in: lattice) }) { return true }
+        return clauses.contains { isJoint($0.lowerBound, in: lattice) && goesOn($0, in: lattice) }
+    }
+
+    /// Whether a pause stands at some place, or a word that joins commands.
+    private func isJoint(_ place: Int, in lattice: Lattice) -> Bool {
+        let word = language.compiled.wordTable[lattice.tokens[place].key]
+        return lattice.tokens[place].isPause || language.compiled.begins(anyOf: [.and, .then], with: word)
+    }
+
+    /// Whether some words order something behind a remark, by themselves or of what was named before it: "…, then off at ten".
+    private func goesOn(_ rest: Range<Int>, in lattice: Lattice) -> Bool {
+        let rest = rest.drop { isJoint($0, in: lattice) }
+        if orders(rest, in: lattice) { return true }
+        let said = analyzer.lattice(Array(lattice.tokens[rest]), isCovering: true)
+        var reader = SentenceReader(language, said, after: Frame())
+        return reader.sentences.contains { sentence in
+            sentence.frames.allSatisfy { frame in
+                frame.isAboutBefore && frame.slots[.to] != nil && !Effect.effects(of: frame).isEmpty
+                    && !frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
+            }
+        }
+    }
+
+    /// Whether what seems to be told wants something on or off of which nobody has ever heard, which may not be left out in
+    /// silence: "I want the zorgblat on".
+    private func wantsUnknown(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
+        let said = analyzer.lattice(Array(lattice.tokens[remark]), isCovering: true)
+        guard let gaps = said.withUnknownNames(language) else { return false }
+        let isUnheard: (Lattice.NameHit) -> Bool = { name in
+            name.isUnknown && name.range.contains { said.isUnheard($0, language) }
+        }
+        return interpreter.sentences(of: gaps).joined().contains { frame in
+            [.on, .off].contains(frame.slots[.to]) && frame.slots.has(.verb) && frame.allNames.count == 1
+                && isUnheard(frame.allNames[0]) && !frame.slots.has(anyOf: [.stating, .told, .ask])
+        }
     }
 
     /// Whether what seems to be told orders something itself: "I want the lamp on at seven".
@@ -103,11 +144,11 @@ struct ReasonStage: SearchStage {
             }
             let named = Set(
                 hits.filter { $0.kind != .actionSet || !StageRule.sceneTellsNothing.holds }.flatMap(\.range))
-            tokens = stage.pointing(Array(lattice.tokens[part.order]), to: hits, of: lattice)
+            tokens = stage.pointing(part.order.flatMap { lattice.tokens[$0] }, to: hits, of: lattice)
             remarks = part.remarks
             isSetOff = part.remarks.allSatisfy { remark in
-                let isEarlier = remark.upperBound <= part.order.lowerBound
-                let (before, after) = isEarlier ? (remark, part.order) : (part.order, remark)
+                let isEarlier = remark.upperBound <= part.order[0].lowerBound
+                let (before, after) = isEarlier ? (remark, part.order[0]) : (part.order[0], remark)
                 let gap = max(before.upperBound - 1, 0)..<min(after.lowerBound + 1, lattice.tokens.count)
                 return lattice.tokens[gap].contains(where: \.isPause)
             }
@@ -131,9 +172,12 @@ struct ReasonStage: SearchStage {
 
         private func isWholeOrder(_ frames: [Frame], named: Bool) -> Bool {
             let isOfThing = hits.contains { !$0.kind.isPlace }
-            return frames.allSatisfy { frame in
+            // What goes on from a command that names its things is about them: "…, then close it in five minutes".
+            return frames.indices.allSatisfy { place in
+                let frame = frames[place]
                 let isOfIt = isOfThing && frame.referents.contains(where: \.isBroad) && StageRule.remarkOnOne.holds
-                return frame.isOrderByItself(named: named) && !isOfIt
+                let goesOn = place > 0 && frame.done(with: []) != nil
+                return (goesOn || frame.isOrderByItself(named: named)) && !isOfIt
             }
         }
 

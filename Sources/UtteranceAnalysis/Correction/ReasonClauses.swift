@@ -2,7 +2,7 @@ import HomeModel
 import HomeNames
 
 /// The ways to part a sentence in a command and the remarks that somebody makes around it: "the baby fell asleep, so turn off
-/// the lamp", "tell you what, lamp off, I can't sleep".
+/// the lamp", "tell you what, lamp off, I can't sleep"; or within it: "lamp on so I can see, then off at ten".
 ///
 /// A remark tells something, or is what people are known to say before they ask for something (`opener`). Nothing is a remark
 /// that holds a number, a condition, a denial, a quotation or another command. One that a pause sets apart may tell a time, which
@@ -10,8 +10,9 @@ import HomeNames
 package struct ReasonClauses: ~Copyable {
     /// A command, and what was said beside it, as stretches of the tokens.
     package struct Part: Sendable {
-        package let order: Range<Int>
-        /// What was told before it and behind it.
+        /// The command; in two pieces where something is told in its midst.
+        package let order: [Range<Int>]
+        /// What was told before it, behind it and within it.
         package let remarks: [Range<Int>]
         /// Whether a remark has no verb that is known to tell: "my poor back, …".
         package var isVague = false
@@ -23,6 +24,8 @@ package struct ReasonClauses: ~Copyable {
     fileprivate struct Side {
         let remark: Range<Int>
         let bound: Int
+        /// Where the command goes on behind a remark within it.
+        var rest: Range<Int>?
         var isVague = false
         var isTimed = false
     }
@@ -61,16 +64,16 @@ package struct ReasonClauses: ~Copyable {
             tokens[$0].number != nil || end(of: .doubt, at: $0) != nil && !together.contains($0) || slips.contains($0)
         }
         let earlier = first.compactMap { telling($0, doubtful) }
-        let later = behind.compactMap { telling($0, doubtful) }
+        let later = (behind.flatMap { within($0) } + behind).compactMap { telling($0, doubtful) }
         let (begin, last) = (start, tokens.count)
-        var one = earlier.map { Part($0.bound..<last, beside: [$0]) }
-        one += later.map { Part(begin..<$0.bound, beside: [$0]) }
-        if begin > 0 { one.append(Part(begin..<last, beside: [])) }
+        var one = earlier.map { Part([$0.bound..<last], beside: [$0]) }
+        one += later.map { Part($0.order(from: begin), beside: [$0]) }
+        if begin > 0 { one.append(Part([begin..<last], beside: [])) }
         let two = earlier.flatMap { first in
-            later.filter { $0.bound > first.bound }.map { Part(first.bound..<$0.bound, beside: [first, $0]) }
+            later.filter { $0.bound > first.bound }.map { Part($0.order(from: first.bound), beside: [first, $0]) }
         }
-        let told = (one + two).filter { !$0.order.isEmpty }
-        parts = Array(told.sorted { $0.order.count > $1.order.count }.prefix(Self.limit))
+        let told = (one + two).filter { !$0.order[0].isEmpty }
+        parts = Array(told.sorted { $0.length > $1.length }.prefix(Self.limit))
     }
 
     /// Where the last of what people are known to say before they ask for something ends, each set apart by a pause: "right,
@@ -145,6 +148,25 @@ package struct ReasonClauses: ~Copyable {
         }
         guard let end = end(of: .because, at: place) ?? end(of: .purpose, at: place) else { return [] }
         return [Side(remark: end..<tokens.count, bound: place)]
+    }
+
+    /// The same remark behind a command where it ends before the sentence does, and the command goes on.
+    private func within(_ side: Side) -> [Side] {
+        side.remark.dropFirst().filter { goesOn(at: $0) }.map {
+            Side(remark: side.remark.lowerBound..<$0, bound: side.bound, rest: $0..<tokens.count)
+        }
+    }
+
+    /// Whether a pause or "and" stands at some place, and what may order something behind that.
+    private func goesOn(at place: Int) -> Bool {
+        let isJoint = { [tokens, language] (place: Int) in
+            let word = language.compiled.wordTable[tokens[place].key]
+            return tokens[place].isPause || language.compiled.begins(anyOf: [.and, .then], with: word)
+        }
+        guard isJoint(place), !isJoint(place - 1), let next = tokens.indices[place...].first(where: { !isJoint($0) })
+        else { return false }
+        let word = language.compiled.wordTable[tokens[next].key]
+        return language.compiled.begins(anyOf: [.verb, .act, .state, .courtesy], with: word)
     }
 
     private func endsOrder(at place: Int) -> Bool {
@@ -312,8 +334,16 @@ package struct ReasonClauses: ~Copyable {
     }
 }
 
+extension ReasonClauses.Side {
+    /// The command that it stands behind or within, from some place on.
+    fileprivate func order(from start: Int) -> [Range<Int>] { [start..<bound] + (rest.map { [$0] } ?? []) }
+}
+
 extension ReasonClauses.Part {
-    fileprivate init(_ order: Range<Int>, beside sides: [ReasonClauses.Side]) {
+    /// How much of the sentence is the command.
+    fileprivate var length: Int { order.map(\.count).reduce(0, +) }
+
+    fileprivate init(_ order: [Range<Int>], beside sides: [ReasonClauses.Side]) {
         (self.order, remarks) = (order, sides.map(\.remark))
         isVague = sides.contains(where: \.isVague)
         isTimed = sides.contains(where: \.isTimed)

@@ -63,6 +63,14 @@ extension Frame {
     /// Whether it says how long, or until when.
     var lasts: Bool { saysTime(with: [.for, .until]) }
 
+    /// Whether it says how long by a number alone: "on 20 minutes".
+    var lastsByNumber: Bool {
+        times.contains { time in
+            let said = Slots(time)
+            return said.has(.for) && said.has(.loose)
+        }
+    }
+
     /// Whether it is to be done again and again.
     var recurs: Bool { saysTime(with: [.every, .per]) }
 
@@ -75,7 +83,7 @@ extension Frame {
     /// Whether it is a complaint about nothing in particular, though it be here.
     fileprivate var isIdleComplaint: Bool {
         slots.has(.complaint) && referents.isEmpty && places.allSatisfy { $0.has(.here) } && times.isEmpty
-            && !slots.has(.act)
+            && !slots.has(anyOf: [.act, .verb])
     }
 
     /// Whether an order with these slots can follow with no pause: "the lamp is too bright turn it down".
