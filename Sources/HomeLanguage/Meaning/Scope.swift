@@ -113,10 +113,21 @@ struct Scope {
     var namedServices: [ServiceView] { named.picked { isInPlace($0) && isOfKind($0) } }
 
     /// The services of the kind and in the place that were said, whatever they can do.
+    ///
+    /// Where there are none, what hangs on a plug there and is called so is one: the Fairy Lights of a balcony.
     var all: [ServiceView] {
         if !things.isEmpty { return namedServices }
-        if let rooms { return narrowed(home.services(in: rooms, where: isOfKind)) }
+        if let rooms {
+            let found = narrowed(home.services(in: rooms, where: isOfKind))
+            return found.isEmpty ? home.services(in: rooms, where: isCalledOfKind) : found
+        }
         return narrowed(hasKind ? home.services(ofTypes: kinds).picked(where: isOfKind) : home.services)
+    }
+
+    /// Whether a service switches something that is called by the word for the kind.
+    private func isCalledOfKind(_ view: ServiceView) -> Bool {
+        guard hasKind, ["Outlet", "Switch"].contains(view.service.type.name) else { return false }
+        return (referent.words(.narrow) ?? referent.words(.word)).map(view.isCalled(oneOf:)) ?? false
     }
 
     /// Whether a kind of thing was said.
