@@ -30,7 +30,7 @@ struct StageTests {
         ("flat", "hll light off", [.misspeltAliases]),
         ("castle", "i it cold in the chapel", [.anyTypingError]),
         ("flat", "coffe on", [.misspeltPartOfName]),
-        ("cottage", "set a timer", [.otherTalk]),
+        ("cottage", "set a stopwatch", [.otherTalk]),
         ("cottage", "nana is sleeping on the sofa, dim the dsek lamp to fourty", [.misspeltBesideReason]),
     ]
 

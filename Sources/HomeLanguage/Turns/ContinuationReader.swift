@@ -100,7 +100,8 @@ public struct ContinuationReader {
     private func newTimes(
         _ times: [[Matcher.Event]], _ said: Utterance, hasValue: Bool
     ) -> [[Matcher.Event]]? {
-        if let events = interpreter.matches(of: said, rule: .moment).first {
+        // A number of minutes alone stands instead of the one that was said, whichever it told: “make that an hour”.
+        if let events = interpreter.matches(of: said, rule: .moment).first(where: { !Slots($0).has(.loose) }) {
             let isLasting = Slots(events).has(.for) || Slots(events).has(.until)
             return isLasting
                 ? times.filter { !Slots($0).has(.for) && !Slots($0).has(.until) } + [events]

@@ -127,6 +127,8 @@ indirect enum Condition: Hashable, Sendable {
         case timedBefore
         /// How long was said, or until when: “for ten minutes”.
         case lasting
+        /// How long was said by a number alone: “on 20 minutes”.
+        case bareLength
         /// A time was said that comes again: “every ten minutes”.
         case recurring
         /// A scene was named.
@@ -154,7 +156,8 @@ indirect enum Condition: Hashable, Sendable {
             "opposed": .opposed, "following": .following, "reopened": .reopened, "listed": .listed, "elided": .elided,
             "nouns": .referents,
             "several": .several, "places": .places, "exceptions": .exceptions, "timed": .timed,
-            "timed-before": .timedBefore, "lasting": .lasting, "recurring": .recurring, "scene": .scene,
+            "timed-before": .timedBefore, "lasting": .lasting, "bare-length": .bareLength,
+            "recurring": .recurring, "scene": .scene,
             "words": .words,
             "last=nothing": .lastNothing,
             "last=noun": .lastReferent, "last=place": .lastPlace, "last=words": .lastWords, "last=scene": .lastScene,

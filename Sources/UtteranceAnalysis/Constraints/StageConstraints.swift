@@ -270,7 +270,9 @@ extension Frame {
         guard sideTable != nil else { return marks }
         if !exceptions.isEmpty { marks |= Mark.exceptions.bit }
         if !times.isEmpty {
-            marks |= Mark.timed.bit | (lasts ? Mark.lasting.bit : 0) | (recurs ? Mark.recurring.bit : 0)
+            marks |=
+                Mark.timed.bit | (lasts ? Mark.lasting.bit : 0) | (recurs ? Mark.recurring.bit : 0)
+                | (lastsByNumber ? Mark.bareLength.bit : 0)
         }
         if !leadTimes.isEmpty { marks |= Mark.timedBefore.bit }
         if scene != nil { marks |= Mark.scene.bit }
