@@ -58,10 +58,9 @@ public struct AnswerReader {
         let words = keys.filter { word in names.contains { $0.contains(word) } }
         guard !words.isEmpty else { return [] }
         let meant = zip(outcome.candidates, names).filter { $0.1.isSuperset(of: words) }
-        return meant.filter { wider in
-            !meant.contains { $0.1.isStrictSubset(of: wider.1) } || !TurnRule.oneAndNoMore.holds
-        }
-        .map { ($0.0, words.count == keys.count) }
+        // Who names one of several does not mean it and others: “Elena's”, where both can be chosen too.
+        return meant.filter { wider in !meant.contains { $0.1.isStrictSubset(of: wider.1) } }
+            .map { ($0.0, words.count == keys.count) }
     }
 
     /// The words that name a candidate: of its things and where they are, of its scenes, values and times; of a sentence

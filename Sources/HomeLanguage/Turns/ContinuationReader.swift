@@ -40,7 +40,7 @@ public struct ContinuationReader {
                 !(frame.referents + frame.places).contains(where: { $0.isLoose }) || !TurnRule.wordIsNoPart.holds
             else { continue }
             let first = frame.named
-            guard focus.tells(first) || !TurnRule.turnTellsIt.holds else { continue }
+            guard focus.tells(first) else { continue }
             let isFurther = first.isEchoing && first.slots.has(.dir)
             for frame in [first.placed(by: before), first].compactMap(\.self) {
                 let told = (focus.companions(of: frame, after: before) + [frame]).map { focus.timing($0) }

@@ -113,16 +113,10 @@ package enum SpellingRule: CaseIterable, Sendable {
     case nearState
     /// A number is the only word that is near, as nobody would see what it was.
     case nearNumber
-    /// A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
-    case nearLongWord
     /// Three letters are near to too many words, and hardly anybody gets the first one wrong.
     case nearFirstLetter
     /// Before one thing of a kind no word is a slip of "all": "ahll light".
     case nearAll
-    /// Where an everyday word is as near that no sentence has, a short word of courtesy would explain it away: "alk".
-    case everydayCourtesy
-    /// Where an everyday word is a lighter slip, only a verb is meant, which the rest of the sentence bears out: "opem the blinds".
-    case everydayNearer
     /// What a possessive ends is somebody, and no word: "Ryan's".
     case nearOwner
     /// Orders begin with a verb, and questions with their words: "trn on the lamp" is no ten and no tan, "hwat is on" no hot.

@@ -8,10 +8,6 @@ package enum TurnRule: ReadingRule {
     case furtherToIt
     /// A number far from the step before is where to: "22" after "up a degree".
     case farIsGoal
-    /// Behind a sentence of which nobody knows what it was about, what leaves that open is about nothing.
-    case nobodyKnowsOfWhat
-    /// What leaves something to the turn before leaves what that turn tells.
-    case turnTellsIt
     /// A word of sentences is no part of a name by itself: "off" is none of the Off Road Lamp.
     case wordIsNoPart
     /// Where nothing of the kind is there, a place alone is what it always is.
@@ -22,6 +18,4 @@ package enum TurnRule: ReadingRule {
     case sameHalf
     /// A time that may be a number is a value behind one: "at ten" after "to 40 percent".
     case timeBehindValue
-    /// Who names one of several does not mean it and others: “Elena's”, where both can be chosen too.
-    case oneAndNoMore
 }
