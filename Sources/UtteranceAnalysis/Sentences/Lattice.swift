@@ -116,8 +116,15 @@ package struct Lattice {
                         && FrameRule.kindBeforeShortName.holds
                 }
             }
+            guard let longest = hits.last?.range.upperBound else { return [] }
             for hit in hits { isReached[hit.range.upperBound] = true }
-            return hits
+            if hits[0].range.upperBound == longest { return hits }
+            // A longer name goes on with the number that follows: "lamp 2" is not the lamp, at 2.
+            return hits.filter { hit in
+                let next = hit.range.upperBound
+                return next == longest
+                    || tokens[next].number == nil && !grammar.begins(grammar.number, with: words[next].first?.id)
+            }
         }
     }
 
