@@ -6,6 +6,8 @@ struct DecoderInput {
     let snr: Double
     /// Whether noise lies over the sound, so that a thin lead over an opposite tells nothing.
     let isNoisy: Bool
+    /// Whether it is as white as no voice is: a hiss, a knock, sound in the wrong byte order.
+    let isWhite: Bool
     private let loudFrames: Int
 
     /// - Parameter speech: the part of the sound in which somebody speaks.
@@ -13,9 +15,13 @@ struct DecoderInput {
         let suppressed = speech.noiseSuppressed.loudSpeech
         samples = suppressed.samplesWithComfortNoise
         loudFrames = suppressed.loudFrames
+        isWhite = suppressed.flatness > Self.mostFlat
         snr = audio.snr
         isNoisy = min(snr, audio.prominence) < NoiseSuppressor.cleanSNR
     }
+
+    /// Twice that of any speech in quiet, and less than that of what hisses; see ``Audio/flatness``.
+    private static let mostFlat = 0.25
 
     /// The features of a path through it; nil where no word was found.
     func features(of path: BestPath) -> ConfidenceFeatures? {

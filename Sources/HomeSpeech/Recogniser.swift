@@ -186,7 +186,8 @@ public actor Recogniser {
         guard audio.containsSpeech else { return .rejected(.nothing) }
         let speech = audio.speech
         guard speech.seconds <= Self.longestSentence else { return .rejected(.tooLong) }
-        return .sound(DecoderInput(speech, of: audio))
+        let input = DecoderInput(speech, of: audio)
+        return input.isWhite ? .rejected(.nothing) : .sound(input)
     }
 
     /// The best way through a sound that was streamed; nil where it was not.

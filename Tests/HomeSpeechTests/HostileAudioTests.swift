@@ -19,6 +19,27 @@ struct HostileAudioTests {
         for sound in sounds { #expect(try await Self.words(sound) == [], "\(sound.count) samples") }
     }
 
+    /// Speech in the wrong byte order is a hiss that begins and ends as speech does, and “both” ends with one.
+    @Test(arguments: ["slt", "rms", "awb", "kal16"]) func hearsNoWordInHisses(_ voice: String) async throws {
+        let recogniser = try await SpeechFixture.recogniser(
+            "public <said> = turn (on | off) the (desk lamp | porch bulb) | yes | no | both | the (first | third) one;")
+        let speech = try SpeechFixture.speech("turn on the desk lamp and lock the front door", voice: voice).samples
+        let ends = SpeechFixture.noise(seconds: 0.5, amplitude: 8)
+        let hiss = SpeechFixture.noise(seconds: 0.4, amplitude: 32_767)
+        let said: [Int16] = ends + speech + ends
+        let burst: [Int16] = ends + hiss + ends
+        for sound in [said.map(\.byteSwapped), burst, burst + burst] {
+            let audio = Audio(samples: sound)
+            #expect(audio.flatness > 0.4)
+            #expect(try await recogniser.hear(audio, for: .pushToTalk).outcome == .nothing)
+        }
+        #expect(Audio(samples: speech).flatness < 0.1)
+        for answer in ["both", "yes", "the first one"] {
+            let heard = try await recogniser.hear(SpeechFixture.speech(answer, voice: voice), for: .pushToTalk)
+            #expect(heard.hypothesis?.text == answer)
+        }
+    }
+
     @Test func takesSoundAtAWrongRateWithoutHarm() async throws {
         let speech = try SpeechFixture.speech("turn on the kitchen lights").samples
         _ = try await Self.words(speech.flatMap { [$0, $0, $0] })
