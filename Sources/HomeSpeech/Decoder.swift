@@ -202,8 +202,9 @@ struct Decoder: ~Copyable {
         let last = CInt(words.states.count)
         let called = last + 1
         let first = called + CInt(wakePhrase.count)
-        let shared = SharedArcs(of: PartedNames(of: words).arcs)
-        let count = first + CInt(shared.arcs.count - words.states.count)
+        let parted = PartedNames(of: words).arcs
+        let joined = JoinedNames(of: SharedArcs(of: parted), places: words.states.count..<parted.count)
+        let count = first + CInt(joined.arcs.count - words.states.count)
         guard let model = fsg_model_init(name, ps_get_logmath(handle), languageWeight.rawValue, count) else {
             throw .decoder(.network)
         }
@@ -219,10 +220,10 @@ struct Decoder: ~Copyable {
         model.pointee.final_state = last
         /// Places in names and shared states stand behind all others, for nobody pauses there.
         func place(_ number: Int) -> CInt { CInt(number) + (number < words.states.count ? 0 : first - last) }
-        for (number, arcs) in shared.arcs.enumerated() {
+        for (number, arcs) in joined.arcs.enumerated() {
             for arc in arcs { add(arc.word, from: place(number), to: place(arc.target), weighted(arc.probability)) }
         }
-        for (number, passages) in shared.passages.enumerated() {
+        for (number, passages) in joined.passages.enumerated() {
             for passage in passages {
                 fsg_model_null_trans_add(model, place(number), place(passage.target), weighted(passage.probability))
             }
