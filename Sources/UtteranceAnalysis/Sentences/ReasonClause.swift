@@ -34,10 +34,7 @@ extension Frame {
     /// Whether it says how something is, not what is to be done: a complaint or a statement.
     fileprivate var isReason: Bool {
         let isShort = slots[.to] != nil && referents.contains { $0.has(.owner) }
-        // What has a deed in it is no statement: "the stars are out so open up …".
-        let isTold =
-            isShort
-            || slots.has(.stating) && (slots[.to] != nil || slots.has(.told)) && !slots.has(anyOf: [.assert, .act])
+        let isTold = isShort || slots.has(.stating) && (slots[.to] != nil || slots.has(.told)) && !slots.has(.assert)
         return (slots.has(.complaint) && !ordersBesideComplaint || isTold) && !isOrder && !isNegated
             && !slots.has(anyOf: [.ask, .asked]) && scene == nil && exceptions.isEmpty
     }
