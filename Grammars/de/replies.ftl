@@ -15,73 +15,73 @@ or-end = { $first } oder { $last }
 
 ## What is done now, later or on a yes.
 
-turn-on = { $form ->
-    [infinitive] { $things } einschalten
-   *[participle] schalte { $things } ein
+turn-on = { $telling ->
+    [named] { $things } einschalten
+   *[announced] schalte { $things } ein
 }
-turn-off = { $form ->
-    [infinitive] { $things } ausschalten
-   *[participle] schalte { $things } aus
+turn-off = { $telling ->
+    [named] { $things } ausschalten
+   *[announced] schalte { $things } aus
 }
-lock = { $form ->
-    [infinitive] { $things } abschließen
-   *[participle] schließe { $things } ab
+lock = { $telling ->
+    [named] { $things } abschließen
+   *[announced] schließe { $things } ab
 }
-unlock = { $form ->
-    [infinitive] { $things } aufschließen
-   *[participle] schließe { $things } auf
+unlock = { $telling ->
+    [named] { $things } aufschließen
+   *[announced] schließe { $things } auf
 }
-open = { $form ->
-    [infinitive] { $things } öffnen
-   *[participle] öffne { $things }
+open = { $telling ->
+    [named] { $things } öffnen
+   *[announced] öffne { $things }
 }
-close = { $form ->
-    [infinitive] { $things } schließen
-   *[participle] schließe { $things }
+close = { $telling ->
+    [named] { $things } schließen
+   *[announced] schließe { $things }
 }
-arm = { $form ->
-    [infinitive] { $things } scharf schalten
-   *[participle] schalte { $things } scharf ({ $value })
+arm = { $telling ->
+    [named] { $things } scharf schalten
+   *[announced] schalte { $things } scharf ({ $value })
 }
-disarm = { $form ->
-    [infinitive] { $things } unscharf schalten
-   *[participle] schalte { $things } unscharf
+disarm = { $telling ->
+    [named] { $things } unscharf schalten
+   *[announced] schalte { $things } unscharf
 }
-mute = { $form ->
-    [infinitive] { $things } stummschalten
-   *[participle] schalte { $things } stumm
+mute = { $telling ->
+    [named] { $things } stummschalten
+   *[announced] schalte { $things } stumm
 }
-unmute = { $form ->
-    [infinitive] Ton von { $things } einschalten
-   *[participle] schalte den Ton von { $things } ein
+unmute = { $telling ->
+    [named] Ton von { $things } einschalten
+   *[announced] schalte den Ton von { $things } ein
 }
-halt = { $form ->
-    [infinitive] { $things } anhalten
-   *[participle] halte { $things } an
+halt = { $telling ->
+    [named] { $things } anhalten
+   *[announced] halte { $things } an
 }
-set-to = { $form ->
-    [infinitive] { $things } auf { $value } stellen
-   *[participle] stelle { $things } auf { $value }
+set-to = { $telling ->
+    [named] { $things } auf { $value } stellen
+   *[announced] stelle { $things } auf { $value }
 }
-move-to = { $form ->
-    [infinitive] { $things } auf { $value } fahren
-   *[participle] fahre { $things } auf { $value }
+move-to = { $telling ->
+    [named] { $things } auf { $value } fahren
+   *[announced] fahre { $things } auf { $value }
 }
-toggle = { $form ->
-    [infinitive] { $things } umschalten
-   *[participle] schalte { $things } um
+toggle = { $telling ->
+    [named] { $things } umschalten
+   *[announced] schalte { $things } um
 }
-run = { $form ->
-    [infinitive] { $name } starten
-   *[participle] starte { $name }
+run = { $telling ->
+    [named] { $name } starten
+   *[announced] starte { $name }
 }
-change = { $form ->
-    [infinitive] { $things } ändern
-   *[participle] ändere { $things }
+change = { $telling ->
+    [named] { $things } ändern
+   *[announced] ändere { $things }
 }
-multiply = { $form ->
-    [infinitive] { $things } { times } { as-much } stellen
-   *[participle] stelle { $things } { times } { as-much }
+multiply = { $telling ->
+    [named] { $things } { times } { as-much } stellen
+   *[announced] stelle { $things } { times } { as-much }
 }
 times = { $factor ->
     [0.5] halb
@@ -95,8 +95,8 @@ as-much = { $quality ->
     [position] so weit offen
    *[level] so hoch
 }
-more = { $form ->
-    [infinitive] { $quality ->
+more = { $telling ->
+    [named] { $quality ->
         [position] { $things } um { $amount } öffnen
         [brightness] { $things } um { $amount } heller stellen
         [speed] { $things } um { $amount } schneller stellen
@@ -105,7 +105,7 @@ more = { $form ->
         [whiteness] { $things } wärmer stellen
        *[level] { $things } um { $amount } höher stellen
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] öffne { $things } um { $amount }
         [brightness] stelle { $things } um { $amount } heller
         [speed] stelle { $things } um { $amount } schneller
@@ -115,8 +115,8 @@ more = { $form ->
        *[level] stelle { $things } um { $amount } höher
     }
 }
-less = { $form ->
-    [infinitive] { $quality ->
+less = { $telling ->
+    [named] { $quality ->
         [position] { $things } um { $amount } schließen
         [brightness] { $things } um { $amount } dunkler stellen
         [speed] { $things } um { $amount } langsamer stellen
@@ -125,7 +125,7 @@ less = { $form ->
         [whiteness] { $things } kühler stellen
        *[level] { $things } um { $amount } niedriger stellen
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] schließe { $things } um { $amount }
         [brightness] stelle { $things } um { $amount } dunkler
         [speed] stelle { $things } um { $amount } langsamer

@@ -16,85 +16,85 @@ or-end = { $first } or { $last }
 
 ## What is done now, later or on a yes: “turning on the Fan”, “turn on the Fan”.
 
-turn-on = { $form ->
-    [infinitive] { $pronoun ->
+turn-on = { $telling ->
+    [named] { $pronoun ->
         [yes] turn { $things } on
        *[no] turn on { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] turning { $things } on
        *[no] turning on { $things }
     }
 }
-turn-off = { $form ->
-    [infinitive] { $pronoun ->
+turn-off = { $telling ->
+    [named] { $pronoun ->
         [yes] turn { $things } off
        *[no] turn off { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] turning { $things } off
        *[no] turning off { $things }
     }
 }
-lock = { $form ->
-    [infinitive] lock { $things }
-   *[participle] locking { $things }
+lock = { $telling ->
+    [named] lock { $things }
+   *[announced] locking { $things }
 }
-unlock = { $form ->
-    [infinitive] unlock { $things }
-   *[participle] unlocking { $things }
+unlock = { $telling ->
+    [named] unlock { $things }
+   *[announced] unlocking { $things }
 }
-open = { $form ->
-    [infinitive] open { $things }
-   *[participle] opening { $things }
+open = { $telling ->
+    [named] open { $things }
+   *[announced] opening { $things }
 }
-close = { $form ->
-    [infinitive] close { $things }
-   *[participle] closing { $things }
+close = { $telling ->
+    [named] close { $things }
+   *[announced] closing { $things }
 }
-arm = { $form ->
-    [infinitive] arm { $things }
-   *[participle] arming { $things } in { $value } mode
+arm = { $telling ->
+    [named] arm { $things }
+   *[announced] arming { $things } in { $value } mode
 }
-disarm = { $form ->
-    [infinitive] disarm { $things }
-   *[participle] disarming { $things }
+disarm = { $telling ->
+    [named] disarm { $things }
+   *[announced] disarming { $things }
 }
-mute = { $form ->
-    [infinitive] mute { $things }
-   *[participle] muting { $things }
+mute = { $telling ->
+    [named] mute { $things }
+   *[announced] muting { $things }
 }
-unmute = { $form ->
-    [infinitive] unmute { $things }
-   *[participle] unmuting { $things }
+unmute = { $telling ->
+    [named] unmute { $things }
+   *[announced] unmuting { $things }
 }
-halt = { $form ->
-    [infinitive] stop { $things }
-   *[participle] stopping { $things }
+halt = { $telling ->
+    [named] stop { $things }
+   *[announced] stopping { $things }
 }
-set-to = { $form ->
-    [infinitive] set { $things } to { $value }
-   *[participle] setting { $things } to { $value }
+set-to = { $telling ->
+    [named] set { $things } to { $value }
+   *[announced] setting { $things } to { $value }
 }
-move-to = { $form ->
-    [infinitive] move { $things } to { $value }
-   *[participle] setting { $things } to { $value }
+move-to = { $telling ->
+    [named] move { $things } to { $value }
+   *[announced] setting { $things } to { $value }
 }
-toggle = { $form ->
-    [infinitive] switch { $things } the other way
-   *[participle] switching { $things } the other way
+toggle = { $telling ->
+    [named] switch { $things } the other way
+   *[announced] switching { $things } the other way
 }
-run = { $form ->
-    [infinitive] run { $name }
-   *[participle] running { $name }
+run = { $telling ->
+    [named] run { $name }
+   *[announced] running { $name }
 }
-change = { $form ->
-    [infinitive] change { $things }
-   *[participle] changing { $things }
+change = { $telling ->
+    [named] change { $things }
+   *[announced] changing { $things }
 }
-multiply = { $form ->
-    [infinitive] make { $things } { times } { as-much }
-   *[participle] making { $things } { times } { as-much }
+multiply = { $telling ->
+    [named] make { $things } { times } { as-much }
+   *[announced] making { $things } { times } { as-much }
 }
 times = { $factor ->
     [0.5] half
@@ -108,8 +108,8 @@ as-much = { $quality ->
     [position] as open
    *[level] as much
 }
-more = { $form ->
-    [infinitive] { $quality ->
+more = { $telling ->
+    [named] { $quality ->
         [position] open { $things } by { $amount }
         [brightness] make { $things } brighter by { $amount }
         [speed] make { $things } faster by { $amount }
@@ -118,7 +118,7 @@ more = { $form ->
         [whiteness] make { $things } warmer
        *[level] turn { $things } up by { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] opening { $things } by { $amount }
         [brightness] making { $things } brighter by { $amount }
         [speed] making { $things } faster by { $amount }
@@ -128,8 +128,8 @@ more = { $form ->
        *[level] turning { $things } up by { $amount }
     }
 }
-less = { $form ->
-    [infinitive] { $quality ->
+less = { $telling ->
+    [named] { $quality ->
         [position] close { $things } by { $amount }
         [brightness] make { $things } dimmer by { $amount }
         [speed] make { $things } slower by { $amount }
@@ -138,7 +138,7 @@ less = { $form ->
         [whiteness] make { $things } cooler
        *[level] turn { $things } down by { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] closing { $things } by { $amount }
         [brightness] making { $things } dimmer by { $amount }
         [speed] making { $things } slower by { $amount }

@@ -18,145 +18,145 @@ or-end = { $first } o { $last }
 
 ## What is done now, later or on a yes: “enciendo Flexo”, “encender Flexo”.
 
-turn-on = { $form ->
-    [infinitive] { $pronoun ->
+turn-on = { $telling ->
+    [named] { $pronoun ->
         [yes] encender
        *[no] encender { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] enciendo
        *[no] enciendo { $things }
     }
 }
-turn-off = { $form ->
-    [infinitive] { $pronoun ->
+turn-off = { $telling ->
+    [named] { $pronoun ->
         [yes] apagar
        *[no] apagar { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] apago
        *[no] apago { $things }
     }
 }
-lock = { $form ->
-    [infinitive] { $pronoun ->
+lock = { $telling ->
+    [named] { $pronoun ->
         [yes] bloquear
        *[no] bloquear { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] bloqueo
        *[no] bloqueo { $things }
     }
 }
-unlock = { $form ->
-    [infinitive] { $pronoun ->
+unlock = { $telling ->
+    [named] { $pronoun ->
         [yes] desbloquear
        *[no] desbloquear { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] desbloqueo
        *[no] desbloqueo { $things }
     }
 }
-open = { $form ->
-    [infinitive] { $pronoun ->
+open = { $telling ->
+    [named] { $pronoun ->
         [yes] abrir
        *[no] abrir { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] abro
        *[no] abro { $things }
     }
 }
-close = { $form ->
-    [infinitive] { $pronoun ->
+close = { $telling ->
+    [named] { $pronoun ->
         [yes] cerrar
        *[no] cerrar { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] cierro
        *[no] cierro { $things }
     }
 }
-arm = { $form ->
-    [infinitive] { $pronoun ->
+arm = { $telling ->
+    [named] { $pronoun ->
         [yes] armar
        *[no] armar { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] armo en modo { $value }
        *[no] armo { $things } en modo { $value }
     }
 }
-disarm = { $form ->
-    [infinitive] { $pronoun ->
+disarm = { $telling ->
+    [named] { $pronoun ->
         [yes] desarmar
        *[no] desarmar { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] desarmo
        *[no] desarmo { $things }
     }
 }
-mute = { $form ->
-    [infinitive] { $pronoun ->
+mute = { $telling ->
+    [named] { $pronoun ->
         [yes] silenciar
        *[no] silenciar { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] silencio
        *[no] silencio { $things }
     }
 }
-unmute = { $form ->
-    [infinitive] devolver el sonido: { $things }
-   *[participle] devuelvo el sonido: { $things }
+unmute = { $telling ->
+    [named] devolver el sonido: { $things }
+   *[announced] devuelvo el sonido: { $things }
 }
-halt = { $form ->
-    [infinitive] detener: { $things }
-   *[participle] detengo: { $things }
+halt = { $telling ->
+    [named] detener: { $things }
+   *[announced] detengo: { $things }
 }
-set-to = { $form ->
-    [infinitive] { $pronoun ->
+set-to = { $telling ->
+    [named] { $pronoun ->
         [yes] ajustar a { $value }
        *[no] ajustar { $things } a { $value }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] ajusto a { $value }
        *[no] ajusto { $things } a { $value }
     }
 }
-move-to = { $form ->
-    [infinitive] { $pronoun ->
+move-to = { $telling ->
+    [named] { $pronoun ->
         [yes] mover al { $value }
        *[no] mover { $things } al { $value }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] muevo al { $value }
        *[no] muevo { $things } al { $value }
     }
 }
-toggle = { $form ->
-    [infinitive] cambiar de estado: { $things }
-   *[participle] cambio de estado: { $things }
+toggle = { $telling ->
+    [named] cambiar de estado: { $things }
+   *[announced] cambio de estado: { $things }
 }
-run = { $form ->
-    [infinitive] ejecutar { $name }
-   *[participle] ejecuto { $name }
+run = { $telling ->
+    [named] ejecutar { $name }
+   *[announced] ejecuto { $name }
 }
-change = { $form ->
-    [infinitive] { $pronoun ->
+change = { $telling ->
+    [named] { $pronoun ->
         [yes] cambiar
        *[no] cambiar { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] cambio
        *[no] cambio { $things }
     }
 }
-multiply = { $form ->
-    [infinitive] poner { $things } { times } { as-much }
-   *[participle] pongo { $things } { times } { as-much }
+multiply = { $telling ->
+    [named] poner { $things } { times } { as-much }
+   *[announced] pongo { $things } { times } { as-much }
 }
 times = { $factor ->
     [0.5] a la mitad
@@ -170,8 +170,8 @@ as-much = { $quality ->
     [position] de apertura
    *[level] de nivel
 }
-more = { $form ->
-    [infinitive] { $quality ->
+more = { $telling ->
+    [named] { $quality ->
         [position] abrir más { $things } { $amount }
         [brightness] subir el brillo de { $things }: { $amount }
         [speed] subir la velocidad de { $things }: { $amount }
@@ -180,7 +180,7 @@ more = { $form ->
         [whiteness] hacer más cálida la luz de { $things }
        *[level] subir { $things }: { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] abro más { $things } { $amount }
         [brightness] subo el brillo de { $things }: { $amount }
         [speed] subo la velocidad de { $things }: { $amount }
@@ -190,8 +190,8 @@ more = { $form ->
        *[level] subo { $things }: { $amount }
     }
 }
-less = { $form ->
-    [infinitive] { $quality ->
+less = { $telling ->
+    [named] { $quality ->
         [position] cerrar más { $things } { $amount }
         [brightness] bajar el brillo de { $things }: { $amount }
         [speed] bajar la velocidad de { $things }: { $amount }
@@ -200,7 +200,7 @@ less = { $form ->
         [whiteness] hacer más fría la luz de { $things }
        *[level] bajar { $things }: { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] cierro más { $things } { $amount }
         [brightness] bajo el brillo de { $things }: { $amount }
         [speed] bajo la velocidad de { $things }: { $amount }

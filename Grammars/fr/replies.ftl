@@ -17,127 +17,127 @@ or-end = { $first } ou { $last }
 
 ## What is done now, later or on a yes: “j'allume Ventilateur”, “allumer Ventilateur”.
 
-turn-on = { $form ->
-    [infinitive] { $pronoun ->
+turn-on = { $telling ->
+    [named] { $pronoun ->
         [yes] allumer
        *[no] allumer { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] j'allume
        *[no] j'allume { $things }
     }
 }
-turn-off = { $form ->
-    [infinitive] { $pronoun ->
+turn-off = { $telling ->
+    [named] { $pronoun ->
         [yes] éteindre
        *[no] éteindre { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] j'éteins
        *[no] j'éteins { $things }
     }
 }
-lock = { $form ->
-    [infinitive] { $pronoun ->
+lock = { $telling ->
+    [named] { $pronoun ->
         [yes] verrouiller
        *[no] verrouiller { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] je verrouille
        *[no] je verrouille { $things }
     }
 }
-unlock = { $form ->
-    [infinitive] { $pronoun ->
+unlock = { $telling ->
+    [named] { $pronoun ->
         [yes] déverrouiller
        *[no] déverrouiller { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] je déverrouille
        *[no] je déverrouille { $things }
     }
 }
-open = { $form ->
-    [infinitive] { $pronoun ->
+open = { $telling ->
+    [named] { $pronoun ->
         [yes] ouvrir
        *[no] ouvrir { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] j'ouvre
        *[no] j'ouvre { $things }
     }
 }
-close = { $form ->
-    [infinitive] { $pronoun ->
+close = { $telling ->
+    [named] { $pronoun ->
         [yes] fermer
        *[no] fermer { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] je ferme
        *[no] je ferme { $things }
     }
 }
-arm = { $form ->
-    [infinitive] armer { $things }
-   *[participle] j'arme { $things } en mode { $value }
+arm = { $telling ->
+    [named] armer { $things }
+   *[announced] j'arme { $things } en mode { $value }
 }
-disarm = { $form ->
-    [infinitive] { $pronoun ->
+disarm = { $telling ->
+    [named] { $pronoun ->
         [yes] désarmer
        *[no] désarmer { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] je désarme
        *[no] je désarme { $things }
     }
 }
-mute = { $form ->
-    [infinitive] passer { $things } en sourdine
-   *[participle] je passe { $things } en sourdine
+mute = { $telling ->
+    [named] passer { $things } en sourdine
+   *[announced] je passe { $things } en sourdine
 }
-unmute = { $form ->
-    [infinitive] rendre le son à { $things }
-   *[participle] je rends le son à { $things }
+unmute = { $telling ->
+    [named] rendre le son à { $things }
+   *[announced] je rends le son à { $things }
 }
-halt = { $form ->
-    [infinitive] arrêter { $things }
-   *[participle] j'arrête { $things }
+halt = { $telling ->
+    [named] arrêter { $things }
+   *[announced] j'arrête { $things }
 }
-set-to = { $form ->
-    [infinitive] { $pronoun ->
+set-to = { $telling ->
+    [named] { $pronoun ->
         [yes] régler aussi sur { $value }
        *[no] régler { $things } sur { $value }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] je règle aussi sur { $value }
        *[no] je règle { $things } sur { $value }
     }
 }
-move-to = { $form ->
-    [infinitive] { $pronoun ->
+move-to = { $telling ->
+    [named] { $pronoun ->
         [yes] régler aussi sur { $value }
        *[no] régler { $things } sur { $value }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] je règle aussi sur { $value }
        *[no] je règle { $things } sur { $value }
     }
 }
-toggle = { $form ->
-    [infinitive] inverser { $things }
-   *[participle] j'inverse { $things }
+toggle = { $telling ->
+    [named] inverser { $things }
+   *[announced] j'inverse { $things }
 }
-run = { $form ->
-    [infinitive] lancer { $name }
-   *[participle] je lance { $name }
+run = { $telling ->
+    [named] lancer { $name }
+   *[announced] je lance { $name }
 }
-change = { $form ->
-    [infinitive] changer { $things }
-   *[participle] je change { $things }
+change = { $telling ->
+    [named] changer { $things }
+   *[announced] je change { $things }
 }
-multiply = { $form ->
-    [infinitive] régler { $things } { times } { as-much }
-   *[participle] je règle { $things } { times } { as-much }
+multiply = { $telling ->
+    [named] régler { $things } { times } { as-much }
+   *[announced] je règle { $things } { times } { as-much }
 }
 times = { $factor ->
     [0.5] deux fois moins
@@ -151,8 +151,8 @@ as-much = { $quality ->
     [position] ouvert
    *[level] haut
 }
-more = { $form ->
-    [infinitive] { $quality ->
+more = { $telling ->
+    [named] { $quality ->
         [position] ouvrir { $things } de { $amount } de plus
         [brightness] augmenter { $things } de { $amount }
         [speed] accélérer { $things } de { $amount }
@@ -161,7 +161,7 @@ more = { $form ->
         [whiteness] donner à { $things } un blanc plus chaud
        *[level] augmenter { $things } de { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] j'ouvre { $things } de { $amount } de plus
         [brightness] j'augmente { $things } de { $amount }
         [speed] j'accélère { $things } de { $amount }
@@ -171,8 +171,8 @@ more = { $form ->
        *[level] j'augmente { $things } de { $amount }
     }
 }
-less = { $form ->
-    [infinitive] { $quality ->
+less = { $telling ->
+    [named] { $quality ->
         [position] fermer { $things } de { $amount } de plus
         [brightness] baisser { $things } de { $amount }
         [speed] ralentir { $things } de { $amount }
@@ -181,7 +181,7 @@ less = { $form ->
         [whiteness] donner à { $things } un blanc plus froid
        *[level] baisser { $things } de { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] je ferme { $things } de { $amount } de plus
         [brightness] je baisse { $things } de { $amount }
         [speed] je ralentis { $things } de { $amount }

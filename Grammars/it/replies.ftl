@@ -19,145 +19,145 @@ or-end = { $first } o { $last }
 
 ## What is done now, later or on a yes: “accendo Piantana”, “accendere Piantana”.
 
-turn-on = { $form ->
-    [infinitive] { $pronoun ->
+turn-on = { $telling ->
+    [named] { $pronoun ->
         [yes] accendere
        *[no] accendere { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] accendo
        *[no] accendo { $things }
     }
 }
-turn-off = { $form ->
-    [infinitive] { $pronoun ->
+turn-off = { $telling ->
+    [named] { $pronoun ->
         [yes] spegnere
        *[no] spegnere { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] spengo
        *[no] spengo { $things }
     }
 }
-lock = { $form ->
-    [infinitive] { $pronoun ->
+lock = { $telling ->
+    [named] { $pronoun ->
         [yes] chiudere a chiave
        *[no] chiudere a chiave { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] chiudo a chiave
        *[no] chiudo a chiave { $things }
     }
 }
-unlock = { $form ->
-    [infinitive] { $pronoun ->
+unlock = { $telling ->
+    [named] { $pronoun ->
         [yes] sbloccare
        *[no] sbloccare { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] sblocco
        *[no] sblocco { $things }
     }
 }
-open = { $form ->
-    [infinitive] { $pronoun ->
+open = { $telling ->
+    [named] { $pronoun ->
         [yes] aprire
        *[no] aprire { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] apro
        *[no] apro { $things }
     }
 }
-close = { $form ->
-    [infinitive] { $pronoun ->
+close = { $telling ->
+    [named] { $pronoun ->
         [yes] chiudere
        *[no] chiudere { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] chiudo
        *[no] chiudo { $things }
     }
 }
-arm = { $form ->
-    [infinitive] { $pronoun ->
+arm = { $telling ->
+    [named] { $pronoun ->
         [yes] inserire
        *[no] inserire { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] inserisco: { $value }
        *[no] inserisco { $things }: { $value }
     }
 }
-disarm = { $form ->
-    [infinitive] { $pronoun ->
+disarm = { $telling ->
+    [named] { $pronoun ->
         [yes] disinserire
        *[no] disinserire { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] disinserisco
        *[no] disinserisco { $things }
     }
 }
-mute = { $form ->
-    [infinitive] { $pronoun ->
+mute = { $telling ->
+    [named] { $pronoun ->
         [yes] silenziare
        *[no] silenziare { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] silenzio
        *[no] silenzio { $things }
     }
 }
-unmute = { $form ->
-    [infinitive] riattivare l'audio: { $things }
-   *[participle] riattivo l'audio: { $things }
+unmute = { $telling ->
+    [named] riattivare l'audio: { $things }
+   *[announced] riattivo l'audio: { $things }
 }
-halt = { $form ->
-    [infinitive] fermare: { $things }
-   *[participle] fermo: { $things }
+halt = { $telling ->
+    [named] fermare: { $things }
+   *[announced] fermo: { $things }
 }
-set-to = { $form ->
-    [infinitive] { $pronoun ->
+set-to = { $telling ->
+    [named] { $pronoun ->
         [yes] impostare su { $value }
        *[no] impostare { $things } su { $value }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] imposto su { $value }
        *[no] imposto { $things } su { $value }
     }
 }
-move-to = { $form ->
-    [infinitive] { $pronoun ->
+move-to = { $telling ->
+    [named] { $pronoun ->
         [yes] portare su { $value }
        *[no] portare { $things } su { $value }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] porto su { $value }
        *[no] porto { $things } su { $value }
     }
 }
-toggle = { $form ->
-    [infinitive] cambiare stato: { $things }
-   *[participle] cambio stato: { $things }
+toggle = { $telling ->
+    [named] cambiare stato: { $things }
+   *[announced] cambio stato: { $things }
 }
-run = { $form ->
-    [infinitive] avviare { $name }
-   *[participle] avvio { $name }
+run = { $telling ->
+    [named] avviare { $name }
+   *[announced] avvio { $name }
 }
-change = { $form ->
-    [infinitive] { $pronoun ->
+change = { $telling ->
+    [named] { $pronoun ->
         [yes] cambiare
        *[no] cambiare { $things }
     }
-   *[participle] { $pronoun ->
+   *[announced] { $pronoun ->
         [yes] cambio
        *[no] cambio { $things }
     }
 }
-multiply = { $form ->
-    [infinitive] portare { $things } { times } { as-much }
-   *[participle] porto { $things } { times } { as-much }
+multiply = { $telling ->
+    [named] portare { $things } { times } { as-much }
+   *[announced] porto { $things } { times } { as-much }
 }
 times = { $factor ->
     [0.5] a metà
@@ -171,8 +171,8 @@ as-much = { $quality ->
     [position] dell'apertura
    *[level] del livello
 }
-more = { $form ->
-    [infinitive] { $quality ->
+more = { $telling ->
+    [named] { $quality ->
         [position] aprire di più { $things }: { $amount }
         [brightness] alzare la luminosità di { $things }: { $amount }
         [speed] alzare la velocità di { $things }: { $amount }
@@ -181,7 +181,7 @@ more = { $form ->
         [whiteness] rendere più calda la luce di { $things }
        *[level] alzare { $things }: { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] apro di più { $things }: { $amount }
         [brightness] alzo la luminosità di { $things }: { $amount }
         [speed] alzo la velocità di { $things }: { $amount }
@@ -191,8 +191,8 @@ more = { $form ->
        *[level] alzo { $things }: { $amount }
     }
 }
-less = { $form ->
-    [infinitive] { $quality ->
+less = { $telling ->
+    [named] { $quality ->
         [position] chiudere di più { $things }: { $amount }
         [brightness] abbassare la luminosità di { $things }: { $amount }
         [speed] abbassare la velocità di { $things }: { $amount }
@@ -201,7 +201,7 @@ less = { $form ->
         [whiteness] rendere più fredda la luce di { $things }
        *[level] abbassare { $things }: { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] chiudo di più { $things }: { $amount }
         [brightness] abbasso la luminosità di { $things }: { $amount }
         [speed] abbasso la velocità di { $things }: { $amount }

@@ -16,79 +16,79 @@ or-end = { $first } или { $last }
 
 ## What is done now, later or on a yes: “включаю «Торшер»”, “включить «Торшер»”.
 
-turn-on = { $form ->
-    [infinitive] включить { $things }
-   *[participle] { $pronoun ->
+turn-on = { $telling ->
+    [named] включить { $things }
+   *[announced] { $pronoun ->
         [yes] включаю
        *[no] включаю { $things }
     }
 }
-turn-off = { $form ->
-    [infinitive] выключить { $things }
-   *[participle] { $pronoun ->
+turn-off = { $telling ->
+    [named] выключить { $things }
+   *[announced] { $pronoun ->
         [yes] выключаю
        *[no] выключаю { $things }
     }
 }
-lock = { $form ->
-    [infinitive] запереть { $things }
-   *[participle] запираю { $things }
+lock = { $telling ->
+    [named] запереть { $things }
+   *[announced] запираю { $things }
 }
-unlock = { $form ->
-    [infinitive] отпереть { $things }
-   *[participle] отпираю { $things }
+unlock = { $telling ->
+    [named] отпереть { $things }
+   *[announced] отпираю { $things }
 }
-open = { $form ->
-    [infinitive] открыть { $things }
-   *[participle] открываю { $things }
+open = { $telling ->
+    [named] открыть { $things }
+   *[announced] открываю { $things }
 }
-close = { $form ->
-    [infinitive] закрыть { $things }
-   *[participle] закрываю { $things }
+close = { $telling ->
+    [named] закрыть { $things }
+   *[announced] закрываю { $things }
 }
-arm = { $form ->
-    [infinitive] поставить на охрану { $things }
-   *[participle] ставлю на охрану { $things }, режим «{ $value }»
+arm = { $telling ->
+    [named] поставить на охрану { $things }
+   *[announced] ставлю на охрану { $things }, режим «{ $value }»
 }
-disarm = { $form ->
-    [infinitive] снять с охраны { $things }
-   *[participle] снимаю с охраны { $things }
+disarm = { $telling ->
+    [named] снять с охраны { $things }
+   *[announced] снимаю с охраны { $things }
 }
-mute = { $form ->
-    [infinitive] выключить звук: { $things }
-   *[participle] выключаю звук: { $things }
+mute = { $telling ->
+    [named] выключить звук: { $things }
+   *[announced] выключаю звук: { $things }
 }
-unmute = { $form ->
-    [infinitive] включить звук: { $things }
-   *[participle] включаю звук: { $things }
+unmute = { $telling ->
+    [named] включить звук: { $things }
+   *[announced] включаю звук: { $things }
 }
-halt = { $form ->
-    [infinitive] остановить { $things }
-   *[participle] останавливаю { $things }
+halt = { $telling ->
+    [named] остановить { $things }
+   *[announced] останавливаю { $things }
 }
-set-to = { $form ->
-    [infinitive] выставить { $things }: { $value }
-   *[participle] выставляю { $things }: { $value }
+set-to = { $telling ->
+    [named] выставить { $things }: { $value }
+   *[announced] выставляю { $things }: { $value }
 }
-move-to = { $form ->
-    [infinitive] выставить { $things }: { $value }
-   *[participle] выставляю { $things }: { $value }
+move-to = { $telling ->
+    [named] выставить { $things }: { $value }
+   *[announced] выставляю { $things }: { $value }
 }
-toggle = { $form ->
-    [infinitive] переключить { $things }
-   *[participle] переключаю { $things }
+toggle = { $telling ->
+    [named] переключить { $things }
+   *[announced] переключаю { $things }
 }
-run = { $form ->
-    [infinitive] запустить «{ $name }»
-   *[participle] запускаю «{ $name }»
+run = { $telling ->
+    [named] запустить «{ $name }»
+   *[announced] запускаю «{ $name }»
 }
-change = { $form ->
-    [infinitive] изменить { $things }
-   *[participle] меняю { $things }
+change = { $telling ->
+    [named] изменить { $things }
+   *[announced] меняю { $things }
 }
-multiply = { $form ->
-    [infinitive] изменить { $things }: { times } { as-much }
-   *[participle] меняю { $things }: { times } { as-much }
+multiply = { $telling ->
+    [named] изменить { $things }: { times } { as-much }
+   *[announced] меняю { $things }: { times } { as-much }
 }
 times = { $factor ->
     [0.5] половина
@@ -101,8 +101,8 @@ as-much = { $quality ->
     [position] прежнего открытия
    *[level] прежнего уровня
 }
-more = { $form ->
-    [infinitive] { $quality ->
+more = { $telling ->
+    [named] { $quality ->
         [position] приоткрыть { $things } ещё на { $amount }
         [brightness] сделать { $things } ярче на { $amount }
         [speed] сделать { $things } быстрее на { $amount }
@@ -111,7 +111,7 @@ more = { $form ->
         [whiteness] сделать { $things } теплее
        *[level] прибавить { $things } на { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] приоткрываю { $things } ещё на { $amount }
         [brightness] делаю { $things } ярче на { $amount }
         [speed] делаю { $things } быстрее на { $amount }
@@ -121,8 +121,8 @@ more = { $form ->
        *[level] прибавляю { $things } на { $amount }
     }
 }
-less = { $form ->
-    [infinitive] { $quality ->
+less = { $telling ->
+    [named] { $quality ->
         [position] прикрыть { $things } на { $amount }
         [brightness] сделать { $things } тусклее на { $amount }
         [speed] сделать { $things } медленнее на { $amount }
@@ -131,7 +131,7 @@ less = { $form ->
         [whiteness] сделать { $things } холоднее
        *[level] убавить { $things } на { $amount }
     }
-   *[participle] { $quality ->
+   *[announced] { $quality ->
         [position] прикрываю { $things } на { $amount }
         [brightness] делаю { $things } тусклее на { $amount }
         [speed] делаю { $things } медленнее на { $amount }

@@ -76,7 +76,6 @@ struct Argument {
     }
     static func error(_ code: FaultCode) -> Argument { Argument(.error, code.rawValue) }
     static func facet(_ facet: HomeDifference.Facet) -> Argument { Argument(.facet, facet.rawValue) }
-    static func form(_ form: Form) -> Argument { Argument(.form, form.rawValue) }
     static func happening(_ happening: Happening) -> Argument { Argument(.happening, happening.rawValue) }
     static func loss(_ loss: Explanation.Loss) -> Argument { Argument(.loss, loss.rawValue) }
     static func member(_ kind: NamedThing.Kind) -> Argument { Argument(.member, kind.rawValue) }
@@ -93,6 +92,7 @@ struct Argument {
     static func spoken(_ fault: SpokenForms.Fault) -> Argument { Argument(.spoken, fault.rawValue) }
     static func state(_ state: FoundState) -> Argument { Argument(.state, state.rawValue) }
     static func sun(_ event: SolarEvent) -> Argument { Argument(.sun, event.rawValue) }
+    static func telling(_ telling: Telling) -> Argument { Argument(.telling, telling.rawValue) }
     static func type(_ type: ServiceType?) -> Argument {
         let name = type?.name ?? ""
         return Argument(.type, name.hasSuffix("Sensor") ? "Sensor" : name)

@@ -2,8 +2,13 @@ import HomeModel
 
 // The words that messages choose by: what a thing does, how it stands in its sentence, what it is in.
 
-/// How a verb stands in its sentence: “lock”, “locking”.
-enum Form: String, CaseIterable { case infinitive, participle }
+/// How a deed is told.
+enum Telling: String, CaseIterable {
+    /// The sentence tells that it is being done: “locking the Front Door”.
+    case announced
+    /// The sentence speaks of it, to offer, promise or deny it: “shall I lock the Front Door”.
+    case named
+}
 
 /// What things are in their sentence: who is so, or whom it is done to.
 enum Role: String, CaseIterable { case subject, object }

@@ -32,59 +32,60 @@ struct CommandRenderer: Wording {
 
     private func doing(_ action: Intent.Action, _ targets: [Target], _ mention: Mention) -> String {
         switch action {
-        case .setAll(let values): setting(values, mention, .participle)
+        case .setAll(let values): setting(values, mention, .announced)
         case .list(let scheduled): listing(scheduled)
         case .cancel(let scheduled): cancelling(scheduled)
         case .get(let question): AnswerRenderer(terms).values(question, targets)
         case .schedule(let action, let when):
-            say(.doAtTime, .action(verb(action, mention, .participle)), .time(spoken(when)))
-        case .set, .adjust, .run: verb(action, mention, .participle)
+            say(.doAtTime, .action(verb(action, mention, .announced)), .time(spoken(when)))
+        case .set, .adjust, .run: verb(action, mention, .announced)
         }
     }
 
     /// What is to be done, to follow "will": "turn off the Fan".
     func toDo(_ action: Intent.Action, _ targets: [Target]) -> String {
-        verb(action, Mention(targets: targets), .infinitive)
+        verb(action, Mention(targets: targets), .named)
     }
 
     /// An action as a verb and what it is done to: "turn off the Fan", "turning off the Fan".
-    func verb(_ action: Intent.Action, _ mention: Mention, _ form: Form) -> String {
+    func verb(_ action: Intent.Action, _ mention: Mention, _ telling: Telling) -> String {
         switch action {
-        case .set(let type, let value): set(type, value, mention, form)
-        case .run(let scene, let home): say(.run, .form(form), .name(elsewhere(scene.name, home)))
-        case .adjust(let type, let change): changing(type, change, mention, form)
-        case .setAll(let values): setting(values, mention, form)
-        case .get, .schedule, .list, .cancel: verb(.change, mention, form)
+        case .set(let type, let value): set(type, value, mention, telling)
+        case .run(let scene, let home): say(.run, .telling(telling), .name(elsewhere(scene.name, home)))
+        case .adjust(let type, let change): changing(type, change, mention, telling)
+        case .setAll(let values): setting(values, mention, telling)
+        case .get, .schedule, .list, .cancel: verb(.change, mention, telling)
         }
     }
 
-    private func verb(_ message: Message, _ mention: Mention, _ form: Form, value: String = "") -> String {
+    private func verb(_ message: Message, _ mention: Mention, _ telling: Telling, value: String = "") -> String {
         say(
-            message, .form(form), .things(things(mention, as: .object)), .pronoun(mention.isPronoun), .value(value))
+            message, .telling(telling), .things(things(mention, as: .object)), .pronoun(mention.isPronoun),
+            .value(value))
     }
 
     private func set(
-        _ type: CharacteristicType, _ value: CharacteristicValue, _ mention: Mention, _ form: Form
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ mention: Mention, _ telling: Telling
     ) -> String {
         let act = Act(type, value)
         let shown = act?.hasValue ?? true ? shown(value, type, mention.targets) : ""
-        return verb(act?.verb ?? (type == "TargetPosition" ? .moveTo : .setTo), mention, form, value: shown)
+        return verb(act?.verb ?? (type == "TargetPosition" ? .moveTo : .setTo), mention, telling, value: shown)
     }
 
     /// A change, or what it comes to where that is known: "making the Floor Lamp brighter by 25 percent", "turning on the Desk Lamp".
     private func changing(
-        _ type: CharacteristicType, _ change: Adjustment, _ mention: Mention, _ form: Form
+        _ type: CharacteristicType, _ change: Adjustment, _ mention: Mention, _ telling: Telling
     ) -> String {
         switch change {
-        case .toggled(let value?) where form == .participle: return set(type, value, mention, form)
-        case .toggled: return verb(.toggle, mention, form)
+        case .toggled(let value?) where telling == .announced: return set(type, value, mention, telling)
+        case .toggled: return verb(.toggle, mention, telling)
         case .times(let factor, _):
             return say(
-                .multiply, .form(form), .things(things(mention, as: .object)), .factor(factor),
+                .multiply, .telling(telling), .things(things(mention, as: .object)), .factor(factor),
                 .percent(Spoken.rounded(factor * 100)), .quality(Quality(type)))
         case .by(let delta):
             return say(
-                delta > 0 ? .more : .less, .form(form), .things(things(mention, as: .object)),
+                delta > 0 ? .more : .less, .telling(telling), .things(things(mention, as: .object)),
                 .quality(Quality(type)), .amount(sized(abs(delta), type, in: mention.targets.first?.home ?? "")))
         }
     }
@@ -93,12 +94,12 @@ struct CommandRenderer: Wording {
 
     /// What sets several values of one service: "closing the Garage Door and locking it", "setting the Lamp to red".
     private func setting(
-        _ values: [CharacteristicType: CharacteristicValue], _ mention: Mention, _ form: Form
+        _ values: [CharacteristicType: CharacteristicValue], _ mention: Mention, _ telling: Telling
     ) -> String {
         let (acts, rest) = Self.parts(of: values)
         let again = Mention(targets: mention.targets, isPronoun: mention.isPronoun || !acts.isEmpty)
-        let done = acts.enumerated().map { set($1.type, $1.value, $0 == 0 ? mention : again, form) }
-        let others = rest.isEmpty ? [] : [verb(.setTo, again, form, value: shown(rest, mention.targets))]
+        let done = acts.enumerated().map { set($1.type, $1.value, $0 == 0 ? mention : again, telling) }
+        let others = rest.isEmpty ? [] : [verb(.setTo, again, telling, value: shown(rest, mention.targets))]
         return say.list(done + others)
     }
 
@@ -159,7 +160,7 @@ struct CommandRenderer: Wording {
         case .list(let scheduled): return listing(scheduled)
         case .cancel(let scheduled): return cancelling(scheduled)
         case .schedule(let action, let when):
-            return doing(verb(action, mention, .infinitive), when)
+            return doing(verb(action, mention, .named), when)
         case .run(let scene, let home): return say(.sceneIsSet, .name(elsewhere(scene.name, home)))
         case .get(let question): return AnswerRenderer(terms).values(question, targets)
         }
@@ -176,9 +177,9 @@ struct CommandRenderer: Wording {
         if acts.isEmpty { return "" }
         let told = called(acts) { intent, mention in
             guard case .schedule(let action, let when) = intent.action else {
-                return verb(intent.action, mention, .infinitive)
+                return verb(intent.action, mention, .named)
             }
-            return say(.doAtTime, .action(verb(action, mention, .infinitive)), .time(spoken(when)))
+            return say(.doAtTime, .action(verb(action, mention, .named)), .time(spoken(when)))
         }
         return say(.othersLeft, .actions(say.choice(told)))
     }
@@ -265,7 +266,7 @@ struct CommandRenderer: Wording {
 
     /// What a trigger does, to follow "will": "turn on the Desk Lamp and run Good Night".
     func action(of scheduled: Scheduled) -> String {
-        say.list(called(scheduled.acts) { verb($0.action, $1, .infinitive) })
+        say.list(called(scheduled.acts) { verb($0.action, $1, .named) })
     }
 }
 

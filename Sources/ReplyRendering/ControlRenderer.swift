@@ -93,7 +93,7 @@ struct ControlRenderer: Wording {
             default: .open
             }
         return say(
-            message, .form(.infinitive), .things(name(of: opening.service, in: home)), .pronoun(false), .value(""))
+            message, .telling(.named), .things(name(of: opening.service, in: home)), .pronoun(false), .value(""))
     }
 
     private func name(of reference: ServiceReference, in home: Home) -> String {

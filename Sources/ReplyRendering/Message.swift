@@ -107,10 +107,10 @@ enum Message: Int, CaseIterable {
         case .turnOn, .turnOff, .lock, .unlock, .open, .close, .arm, .disarm, .mute, .unmute, .halt, .setTo, .moveTo,
             .toggle,
             .change:
-            [.form, .things, .pronoun, .value]
-        case .run: [.form, .name]
-        case .multiply: [.form, .things, .factor, .percent, .quality]
-        case .more, .less: [.form, .things, .quality, .amount]
+            [.telling, .things, .pronoun, .value]
+        case .run: [.telling, .name]
+        case .multiply: [.telling, .things, .factor, .percent, .quality]
+        case .more, .less: [.telling, .things, .quality, .amount]
         case .locked, .unlocked, .opened, .closed, .plainAnswer: [.settled]
         case .armed, .beenSet, .atLevel, .percentOpen, .setValue, .atValue: [.value]
         case .positioned: [.settled, .value]
@@ -303,10 +303,11 @@ enum Variable: UInt8, CaseIterable {
     // Numbers.
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
-    case ability, article, aspect, characteristic, color, command, damage, difference, error, facet, form, happening,
+    case ability, article, aspect, characteristic, color, command, damage, difference, error, facet, happening,
         loss,
         member, mode, phraseFault
-    case chunk, pronoun, quality, refused, role, settled, skill, sort, spoken, state, sun, type, violation, weekday
+    case chunk, pronoun, quality, refused, role, settled, skill, sort, spoken, state, sun, telling, type, violation,
+        weekday
 
     /// What its values are.
     var kind: MessageSignature.Kind {
@@ -322,7 +323,6 @@ enum Variable: UInt8, CaseIterable {
         case .difference: .choice(NameVerdict.Difference.allCases.map(\.rawValue))
         case .error: .choice(FaultCode.allCases.map(\.rawValue))
         case .facet: .choice(HomeDifference.Facet.allCases.map(\.rawValue))
-        case .form: .choice(Form.allCases.map(\.rawValue))
         case .happening: .choice(Happening.allCases.map(\.rawValue))
         case .sun: .choice(SolarEvent.allCases.map(\.rawValue))
         case .loss: .choice(Explanation.Loss.allCases.map(\.rawValue))
@@ -336,6 +336,7 @@ enum Variable: UInt8, CaseIterable {
         case .phraseFault: .choice(Phrase.Fault.allCases.map(\.rawValue))
         case .spoken: .choice(SpokenForms.Fault.allCases.map(\.rawValue))
         case .state: .choice(FoundState.allCases.map(\.rawValue))
+        case .telling: .choice(Telling.allCases.map(\.rawValue))
         case .type: .choice(Self.types)
         case .violation: .choice(ProtocolViolation.Kind.allCases.map(\.rawValue))
         case .weekday: .choice(Recurrence.Weekday.allCases.map(\.rawValue))

@@ -18,7 +18,7 @@ struct QuestionRenderer: Wording {
             case .run: opening(intent, by: commands.toDo(intent.action, intent.targets))
             case .get, .setAll, .adjust, .list, .cancel:
                 say(
-                    .change, .form(.infinitive), .things(things(intent.targets, as: .object)), .pronoun(false),
+                    .change, .telling(.named), .things(things(intent.targets, as: .object)), .pronoun(false),
                     .value(""))
             case .schedule(let action, let when):
                 opening(

@@ -27,7 +27,7 @@ struct MessageTests {
             "replies.ftl", "{ $things } did what", "{ $thnigs } did what",
             "“did-it” is not given $thnigs, but “$things”;"
         ),
-        ("replies.ftl", "[participle] locking", "[partciple] locking", "$form is never “partciple”, but “participle”;"),
+        ("replies.ftl", "[announced] locking", "[anounced] locking", "$telling is never “anounced”, but “announced”;"),
         ("things.ftl", "[Thermostat] thermo", "[Termostat] thermo", "$type is never “Termostat”, but “Thermostat”;"),
         ("colors.ftl", "[lightSeaGreen]", "[lightSeeGreen]", "$color is never “lightSeeGreen”, but “lightSeaGreen”;"),
         ("replies.ftl", "{ as-much }", "{ as-mush }", "there is no “as-mush”, but “as-much”;"),

@@ -1,77 +1,77 @@
 ### What is said in a language whose script sets no spaces: its verbs stand last, and nothing has a plural.
 
-turn-on = { $things }を{ $form ->
-    [infinitive] つける
-   *[participle] つけます
+turn-on = { $things }を{ $telling ->
+    [named] つける
+   *[announced] つけます
 }
-turn-off = { $things }を{ $form ->
-    [infinitive] 消す
-   *[participle] 消します
+turn-off = { $things }を{ $telling ->
+    [named] 消す
+   *[announced] 消します
 }
-lock = { $things }の{ $form ->
-    [infinitive] 鍵をかける
-   *[participle] 鍵をかけます
+lock = { $things }の{ $telling ->
+    [named] 鍵をかける
+   *[announced] 鍵をかけます
 }
-unlock = { $things }の{ $form ->
-    [infinitive] 鍵を開ける
-   *[participle] 鍵を開けます
+unlock = { $things }の{ $telling ->
+    [named] 鍵を開ける
+   *[announced] 鍵を開けます
 }
-open = { $things }を{ $form ->
-    [infinitive] 開ける
-   *[participle] 開けます
+open = { $things }を{ $telling ->
+    [named] 開ける
+   *[announced] 開けます
 }
-close = { $things }を{ $form ->
-    [infinitive] 閉める
-   *[participle] 閉めます
+close = { $things }を{ $telling ->
+    [named] 閉める
+   *[announced] 閉めます
 }
-arm = { $things }を{ $form ->
-    [infinitive] 警戒する
-   *[participle] 警戒します
+arm = { $things }を{ $telling ->
+    [named] 警戒する
+   *[announced] 警戒します
 }
-disarm = { $things }を{ $form ->
-    [infinitive] 警戒をやめる
-   *[participle] 警戒をやめます
+disarm = { $things }を{ $telling ->
+    [named] 警戒をやめる
+   *[announced] 警戒をやめます
 }
 halt = { $things }を止める
-mute = { $things }を{ $form ->
-    [infinitive] 消音にする
-   *[participle] 消音にします
+mute = { $things }を{ $telling ->
+    [named] 消音にする
+   *[announced] 消音にします
 }
-unmute = { $things }の{ $form ->
-    [infinitive] 音を出す
-   *[participle] 音を出します
+unmute = { $things }の{ $telling ->
+    [named] 音を出す
+   *[announced] 音を出します
 }
-toggle = { $things }を{ $form ->
-    [infinitive] 切り替える
-   *[participle] 切り替えます
+toggle = { $things }を{ $telling ->
+    [named] 切り替える
+   *[announced] 切り替えます
 }
-change = { $things }を{ $form ->
-    [infinitive] 変える
-   *[participle] 変えます
+change = { $things }を{ $telling ->
+    [named] 変える
+   *[announced] 変えます
 }
-set-to = { $things }を{ $value }に{ $form ->
-    [infinitive] する
-   *[participle] します
+set-to = { $things }を{ $value }に{ $telling ->
+    [named] する
+   *[announced] します
 }
-move-to = { $things }を{ $value }まで{ $form ->
-    [infinitive] 動かす
-   *[participle] 動かします
+move-to = { $things }を{ $value }まで{ $telling ->
+    [named] 動かす
+   *[announced] 動かします
 }
-run = { $name }を{ $form ->
-    [infinitive] 始める
-   *[participle] 始めます
+run = { $name }を{ $telling ->
+    [named] 始める
+   *[announced] 始めます
 }
-multiply = { $things }を{ $percent }パーセントに{ $form ->
-    [infinitive] する
-   *[participle] します
+multiply = { $things }を{ $percent }パーセントに{ $telling ->
+    [named] する
+   *[announced] します
 }
-more = { $things }を{ $amount }{ $form ->
-    [infinitive] 上げる
-   *[participle] 上げます
+more = { $things }を{ $amount }{ $telling ->
+    [named] 上げる
+   *[announced] 上げます
 }
-less = { $things }を{ $amount }{ $form ->
-    [infinitive] 下げる
-   *[participle] 下げます
+less = { $things }を{ $amount }{ $telling ->
+    [named] 下げる
+   *[announced] 下げます
 }
 sentence = { $text }。
 sentences = { $first }{ $last }
