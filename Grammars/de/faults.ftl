@@ -7,10 +7,10 @@ too-long = Das ist zu lang: Ein Satz hat höchstens { $limit } Zeichen.
 too-many-words = Das ist zu lang: Ein Satz hat höchstens { $limit } Wörter.
 not-understood = Das habe ich nicht verstanden: { $words }
 no-such-sentence = Die Wörter kenne ich, aber nicht diesen Satz.
-try-saying = Versuch es mit „{ $text }“.
-no-home-yet = Es gibt noch kein Haus. Richte eins ein mit `beckon setup`.
-nothing-before = Ich erinnere mich an nichts, was ich gerade getan hätte. Sag mit dem Namen, was du willst.
-goes-on-from-nothing = Ich weiß nicht, woran das anschließt. Sag bitte den ganzen Satz.
+try-saying = { try } es mit „{ $text }“.
+no-home-yet = Es gibt noch kein Haus. { set-up } eins ein mit `beckon setup`.
+nothing-before = Ich erinnere mich an nichts, was ich gerade getan hätte. { say } mit dem Namen, { what-you-want }.
+goes-on-from-nothing = Ich weiß nicht, woran das anschließt. { say } bitte den ganzen Satz.
 did-nothing-yet = Ich habe noch nichts getan.
 
 ## Names.
@@ -26,29 +26,34 @@ is-in-no-room = { $things } { be } in keinem Raum, auch nicht dort ({ $place })
 ## What things can do.
 
 cannot = { $ability ->
-    [power] ein- oder ausschalten
-    [percentage] auf Prozent stellen
-    [number] auf eine Zahl stellen
-    [temperature] auf eine Temperatur stellen
-    [lock] auf- oder abschließen
-    [door] öffnen oder schließen
-    [mute] stummschalten
-    [halt] anhalten
-    [color] in der Farbe ändern
-    [black] schwarz machen
-    [white] im Weiß ändern
-    [mode] auf Heizen oder Kühlen stellen
-    [arm] scharf schalten
-    [dim] dimmen
-    [position] halb öffnen
-    [speed] auf eine Geschwindigkeit stellen
-    [volume] auf eine Lautstärke stellen
-    [humidity] auf eine Luftfeuchtigkeit stellen
-    [level] stufenweise verändern
-    [warmth] wärmer oder kühler stellen
-    [degrees] um so viele Grad wärmer oder kühler stellen
-   *[tell] danach fragen
-} geht bei { $things } nicht
+    [tell] { $things } { do } darüber nichts
+   *[power] { $things } { $count ->
+        [one] lässt
+       *[other] lassen
+    } sich nicht { $ability ->
+        [power] ein- oder ausschalten
+        [percentage] auf Prozent stellen
+        [number] auf eine Zahl stellen
+        [temperature] auf eine Temperatur stellen
+        [lock] auf- oder abschließen
+        [door] öffnen oder schließen
+        [mute] stummschalten
+        [halt] anhalten
+        [color] in der Farbe ändern
+        [black] schwarz machen
+        [white] im Weiß ändern
+        [mode] auf Heizen oder Kühlen stellen
+        [arm] scharf schalten
+        [dim] dimmen
+        [position] halb öffnen
+        [speed] auf eine Geschwindigkeit stellen
+        [volume] auf eine Lautstärke stellen
+        [humidity] auf eine Luftfeuchtigkeit stellen
+        [level] stufenweise verändern
+        [warmth] wärmer oder kühler stellen
+       *[degrees] um so viele Grad wärmer oder kühler stellen
+    }
+}
 it-can-be = Möglich ist: { $abilities }.
 able = { $ability ->
     [power] ein- und ausschalten
@@ -72,7 +77,7 @@ nothing-other = Dort gibt es sonst nichts dergleichen ({ $place }): { $name }.
 not-as-many = { $found ->
     [one] Davon gibt es eins
    *[other] Davon gibt es { $found }
-}, nicht { $said }: { kind-of-word } ({ $place }). Sag, was gemeint ist.
+}, nicht { $said }: { kind-of-word } ({ $place }). { say }, was gemeint ist.
 # The word for a kind of thing, which the grammar has in small letters.
 kind-of-word = { $kind ->
     [licht] Licht
@@ -113,10 +118,10 @@ kind-of-word = { $kind ->
 }
 some-thing = Ding
 nothing-to-control = An { $name } lässt sich nichts steuern.
-too-broad = Sag, was in { $home } gemeint ist: ein Raum, ein Ding, „die Lampen“ oder „alles“.
-room-unknown = Ich weiß nicht, in welchem Raum du bist. Sag den Namen des Raums.
+too-broad = { say }, was in { $home } gemeint ist: ein Raum, ein Ding, „die Lampen“ oder „alles“.
+room-unknown = Ich weiß nicht, { where-you-are }. { say } den Namen des Raums.
 # “Stell die Lampe”, and nothing says to what.
-value-missing = Sag, worauf ich das stellen soll: { $things }.
+value-missing = { say }, worauf ich { $things } stellen soll.
 scene-is-empty = { $name } hat noch keine Aktionen.
 
 ## Rights.
@@ -126,26 +131,26 @@ guest = { $user } ist in { $home } zu Gast: Nur Verwalter merken etwas für spä
 
 ## Times that cannot be kept.
 
-time-of-sun = Ich weiß nicht, wo dieses Haus steht, und also nicht, wann dort die Sonne auf- oder untergeht. Sag es mir mit `beckon home place` (für ein anderes als das erste Haus mit `--home`), oder nenne eine Zeit, etwa „um 19:30 Uhr“.
-time-of-sun-vague = Sag, wie lange davor oder danach, etwa „eine halbe Stunde vor Sonnenuntergang“.
-time-of-polar-night = Die Sonne geht hier zurzeit nicht auf, also wäre das weder heute noch morgen. Nenne eine Zeit, etwa „um 19:30 Uhr“.
-time-of-polar-day = Die Sonne geht hier zurzeit nicht unter, also wäre das weder heute noch morgen. Nenne eine Zeit, etwa „um 19:30 Uhr“.
+time-of-sun = Ich weiß nicht, wo dieses Haus steht, und also nicht, wann dort die Sonne auf- oder untergeht. { say } es mir mit `beckon home place` (für ein anderes als das erste Haus mit `--home`), oder { name-so } eine Zeit, etwa „um 19:30 Uhr“.
+time-of-sun-vague = { say }, wie lange davor oder danach, etwa „eine halbe Stunde vor Sonnenuntergang“.
+time-of-polar-night = Die Sonne geht hier zurzeit nicht auf, also wäre das weder heute noch morgen. { name-it } eine Zeit, etwa „um 19:30 Uhr“.
+time-of-polar-day = Die Sonne geht hier zurzeit nicht unter, also wäre das weder heute noch morgen. { name-it } eine Zeit, etwa „um 19:30 Uhr“.
 time-of-sun-seldom = Nach der Sonne geht es einmal, jeden Tag oder an Wochentagen.
-time-of-event = Ich kann auf eine Zeit warten, oder auf etwas, das ein Gerät meldet, aber das meldet hier nichts. Nenne eine Zeit, etwa „um 19:30 Uhr“.
-time-of-event-and-time = Ich kann auf ein Ereignis warten oder auf eine Zeit, aber nicht auf beides in einem Satz. Sag das eine oder das andere.
-time-vague = Sag, wann, etwa „in 10 Minuten“ oder „um 19:30 Uhr“.
-time-without-clock = Sag, um wie viel Uhr, etwa „um 19:30 Uhr“.
-time-without-weekday = Sag, an welchem Tag, etwa „jeden zweiten Dienstag um 8 Uhr“.
-time-of-several-days = Sag „jeden“ vor den Tagen, oder einen Tag nach dem anderen.
-time-in-seconds = Ich rechne in ganzen Minuten. Sag eine ganze Zahl von Minuten.
+time-of-event = Ich kann auf eine Zeit warten, oder auf etwas, das ein Gerät meldet, aber das meldet hier nichts. { name-it } eine Zeit, etwa „um 19:30 Uhr“.
+time-of-event-and-time = Ich kann auf ein Ereignis warten oder auf eine Zeit, aber nicht auf beides in einem Satz. { say } das eine oder das andere.
+time-vague = { say }, wann, etwa „in 10 Minuten“ oder „um 19:30 Uhr“.
+time-without-clock = { say }, um wie viel Uhr, etwa „um 19:30 Uhr“.
+time-without-weekday = { say }, an welchem Tag, etwa „jeden zweiten Dienstag um 8 Uhr“.
+time-of-several-days = { say } „jeden“ vor den Tagen, oder einen Tag nach dem anderen.
+time-in-seconds = Ich rechne in ganzen Minuten. { say } eine ganze Zahl von Minuten.
 time-too-far = Das ist mehr als ein Jahr hin.
 time-passed = Diese Zeit ist vorbei.
 time-too-often = Das ist zu oft: Ich kann etwas höchstens alle 5 Minuten wiederholen.
 time-too-seldom = Das ist zu selten: Ich kann etwas mindestens alle 5 Wochen wiederholen.
 time-overlapping = Es käme wieder, bevor es zu Ende ist.
-time-with-last-day = Was wiederholt wird, kann ich nicht enden lassen. Lass den letzten Tag weg.
+time-with-last-day = Was wiederholt wird, kann ich nicht enden lassen. { leave-now } den letzten Tag weg.
 time-of-no-day = Diesen Tag gibt es nicht.
-no-way-back = Ich weiß nicht, was danach sein soll: { $name }. Sag beide Zeiten, und was zu tun ist.
+no-way-back = Ich weiß nicht, was danach sein soll: { $name }. { say } beide Zeiten, und was zu tun ist.
 
 ## What an accessory did not do.
 
@@ -198,12 +203,12 @@ many-more = { $names }, und { $count } weitere
 
 agenda-gone = { $home } gibt es nicht mehr.
 agenda-needs-yes = Für später wird nichts vorgemerkt: Was es öffnen würde, braucht ein Ja.
-agenda-change = Für später kann ich einen Wert vormerken, aber keine Änderung. Sag einen Wert, etwa 40 Prozent.
+agenda-change = Für später kann ich einen Wert vormerken, aber keine Änderung. { say } einen Wert, etwa 40 Prozent.
 agenda-nowhere = Hier kann nichts für später vorgemerkt werden.
-agenda-in-file = Was für später gesagt wird, steht in der gemeinsamen Datenbank: lass --home-file weg.
+agenda-in-file = Was für später gesagt wird, steht in der gemeinsamen Datenbank: { leave } --home-file weg.
 
 ## What was heard.
 
 heard-nothing = Ich habe nichts gehört.
-heard-too-much = Das war mehr als ein Befehl. Sag einen nach dem anderen.
+heard-too-much = Das war mehr als ein Befehl. { say } einen nach dem anderen.
 heard-no-command = Ich habe etwas gehört, aber keinen Befehl, den ich kenne.

@@ -636,6 +636,7 @@ settings-wants = für „{ $name }“ steht { $kind ->
     [seconds] Sekunden, eine ganze Zahl von 1 bis 600
     [flag] true oder false
     [levels] eine Stufe wie "info" oder Stufen je Teil wie "warning,HAPController=debug"
+    [address] "plain" oder "polite"
     [database] die URL einer Datenbank, wie "postgres://benutzer@host/datenbank"
    *[other] der Code einer Sprache wie "de", mehrere wie "de,en" oder "auto"
 }

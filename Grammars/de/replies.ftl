@@ -1,5 +1,6 @@
 ### Was auf Deutsch gesagt wird, in der Syntax von Project Fluent (https://projectfluent.org).
-### Names stand without an article, since nobody tells their gender: “Schalte Stehlampe ein.”
+### A name has the article of its noun where `nouns.txt` knows that, and none elsewhere: “Schalte den Ventilator ein”, “Schalte Dyson
+### ein”.
 
 sentence = { $text }.
 sentences = { $first } { $last }
@@ -52,8 +53,8 @@ mute = { $telling ->
    *[announced] schalte { $things } stumm
 }
 unmute = { $telling ->
-    [named] Ton von { $things } einschalten
-   *[announced] schalte den Ton von { $things } ein
+    [named] { $things } wieder laut stellen
+   *[announced] stelle { $things } wieder laut
 }
 halt = { $telling ->
     [named] { $things } anhalten
@@ -180,6 +181,9 @@ positioned = { $settled ->
 }
 been-set = auf { $value } gestellt
 at-level = auf { $value }
+# What a sensor measures, and several values at once.
+reading = { $value }
+setting = { $value }
 found-state = { $state ->
     [jammed] verklemmt
     [unknown] in einem unbekannten Zustand
@@ -202,10 +206,10 @@ has-changed = { $things } { $count ->
    *[other] haben
 } sich geändert
 scene-is-set = { $name } ist eingestellt
-will-do = ich werde { $time } { $action }
+will-do = { $time } werde ich { $action }
 do-at-time = { $action }, { $time }
 do-now = { $action }, jetzt gleich
-did-it = erledigt bei { $things }
+did-it = erledigt: { $things }
 more-failed = bei { $count } weiteren ist es auch fehlgeschlagen
 nothing-done = In Ordnung, es wurde nichts getan.
 
@@ -220,7 +224,7 @@ none-counted = keins
 counted = { $count }: { $things }
 in-rooms = { $rooms }: { $things }
 does-not-say = { $things } { do } es nicht
-must-be-asked = Dazu muss ich erst nachfragen: { $things }
+must-be-asked = dazu muss ich erst { $things } fragen
 more-tell = { $count } weitere melden auch etwas
 
 finding-yes = { $characteristic ->
@@ -234,9 +238,9 @@ finding-yes = { $characteristic ->
     [OutletInUse] { $things } { be } in Gebrauch
     [InUse] { $things } { be } in Gebrauch
     [Mute] { $things } { be } stumm
-    [StatusTampered] an { $things } wurde manipuliert
+    [StatusTampered] { $things } { be } manipuliert worden
     [Reachable] { $things } { be } erreichbar
-    [StatusLowBattery] bei { $things } ist die Batterie schwach
+    [StatusLowBattery] { $things } { have } eine schwache Batterie
     [ChargingState] { $things } { $count ->
         [one] lädt
        *[other] laden
@@ -254,9 +258,9 @@ finding-no = { $characteristic ->
     [OutletInUse] { $things } { be } nicht in Gebrauch
     [InUse] { $things } { be } nicht in Gebrauch
     [Mute] { $things } { be } nicht stumm
-    [StatusTampered] an { $things } wurde nichts manipuliert
+    [StatusTampered] { $things } { be } nicht manipuliert worden
     [Reachable] { $things } { be } nicht erreichbar
-    [StatusLowBattery] bei { $things } ist die Batterie in Ordnung
+    [StatusLowBattery] { $things } { have } eine gute Batterie
     [ChargingState] { $things } { $count ->
         [one] lädt
        *[other] laden
@@ -269,7 +273,7 @@ detect = { $count ->
 }
 measuring = { $characteristic ->
     [BatteryLevel] { $things } { have } noch { $value } Ladung
-    [FilterLifeLevel] bei { $things } ist der Filter noch zu { $value } gut
+    [FilterLifeLevel] { $things } { have } noch { $value } vom Filter übrig
     [CurrentAmbientLightLevel] { $things } { measure } { $value } Lux
     [ColorTemperature] { $things } { be } auf { $value } Kelvin
    *[CarbonDioxideLevel] { $things } { measure } { $value } ppm
@@ -278,14 +282,14 @@ measure = { $count ->
     [one] misst
    *[other] messen
 }
-air-quality = laut { $things } ist die Luft { $number ->
-    [0] unbekannt
-    [1] ausgezeichnet
-    [2] gut
-    [3] mittelmäßig
-    [4] mäßig
-    [5] schlecht
-   *[other] in einem eigenen Zustand
+air-quality = { $things } { detect } { $number ->
+    [0] Luft von unbekannter Güte
+    [1] ausgezeichnete Luft
+    [2] gute Luft
+    [3] mittelmäßige Luft
+    [4] mäßige Luft
+    [5] schlechte Luft
+   *[other] Luft von eigener Güte
 }
 heating-mode = { $things } { be } { $number ->
     [0] aus
@@ -314,10 +318,10 @@ hue = { $things } { be } { $number ->
 
 which-one = Was ist gemeint: { $readings }?
 one-of-more = eins von { $count } weiteren
-did-you-say = War das: { $text }? Sag ja oder nein.
+did-you-say = War das: { $text }? { say } ja oder nein.
 did-you-say-one = War das: { $readings }?
 did-you-say-or = { $first }, oder: { $last }
-shall-i = Soll ich { $actions }? Sag ja oder nein.
+shall-i = Soll ich { $actions }? { say } ja oder nein.
 which-would = { $action }, und dabei { $actions }
 which-would-open = { $action }, und dabei etwas öffnen oder aufschließen
 

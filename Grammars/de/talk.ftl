@@ -3,8 +3,8 @@
 hello = Hallo. Was soll ich tun?
 goodbye = Auf Wiedersehen.
 welcome = Gern geschehen.
-help = Sag, was womit geschehen soll, zum Beispiel { $readings }.
-help-with-nothing = In diesem Haus gibt es noch nichts zu steuern. Füge mit `beckon setup` ein Gerät hinzu.
+help = { say }, was womit geschehen soll, zum Beispiel { $readings }.
+help-with-nothing = In diesem Haus gibt es noch nichts zu steuern. { add-now } mit `beckon setup` ein Gerät hinzu.
 the-rooms = Die Räume von { $home } sind { $names }.
 no-rooms = { $home } hat noch keine Räume.
 the-scenes = Die Szenen von { $home } sind { $names }.

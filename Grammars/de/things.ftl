@@ -1,23 +1,38 @@
 ### Dinge, Orte, Werte und Farben, wie Antworten sie nennen.
 
-# Names that begin with one of these words are said without an article, as all are.
-own-articles = mein, meine, der, die, das, unser, unsere, ein, eine
-# Names that end in one of these are spoken of in the plural, and so count as two.
-plural-names = lampen, lichter, leuchten, spots, strahler, rollläden, rolläden, rollos, jalousien, vorhänge, gardinen, storen, türen, boxen, ventilatoren, läden, leisten, kerzen, laternen, steckdosen, heizungen, markisen, girlanden
+# Names that begin with one of these words are said without an article: they have one, or their adjective has the end of one.
+own-articles = mein, meine, der, die, das, unser, unsere, ein, eine, großer, großes, kleiner, kleines, linker, linkes, rechter, rechtes, oberer, oberes, unterer, unteres, vorderer, vorderes, hinterer, hinteres, alter, altes, neuer, neues, roter, rotes, blauer, blaues, grüner, grünes, gelber, gelbes, weißer, weißes, schwarzer, schwarzes, erster, erstes, zweiter, zweites
 
 thing = { $article ->
     [yes] { $name }
-   *[no] { $name }
+   *[no] { $count ->
+        [one] { $gender ->
+            [masculine] { $role ->
+                [subject] der { $name }
+               *[object] den { $name }
+            }
+            [feminine] die { $name }
+            [neuter] das { $name }
+           *[unknown] { $name }
+        }
+       *[other] die { $name }
+    }
 }
 it = { $count ->
     [one] { $role ->
-        [subject] es
-       *[object] das
+        [subject] { $gender ->
+            [masculine] er
+            [feminine] sie
+           *[neuter] es
+        }
+       *[object] { $gender ->
+            [masculine] ihn
+            [feminine] sie
+            [neuter] es
+           *[unknown] das
+        }
     }
-   *[other] { $role ->
-        [subject] sie
-       *[object] alles
-    }
+   *[other] sie
 }
 in-home = { $things } ({ $home })
 in-room = { $things } ({ $room })

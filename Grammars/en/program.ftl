@@ -594,6 +594,7 @@ settings-wants = “{ $name }” is set to { $kind ->
     [seconds] seconds, a whole number from 1 to 600
     [flag] true or false
     [levels] a level, as "info", or levels of targets, as "warning,HAPController=debug"
+    [address] "plain" or "polite"
     [database] the URL of a database, as "postgres://user@host/database"
    *[other] the code of a language, as "de", several, as "de,en", or "auto"
 }

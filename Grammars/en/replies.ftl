@@ -193,6 +193,9 @@ positioned = { $settled ->
 }
 been-set = set to { $value }
 at-level = at { $value }
+# What a sensor measures, and several values at once.
+reading = { $value }
+setting = { $value }
 found-state = { $state ->
     [jammed] jammed
     [unknown] in a state that it does not know

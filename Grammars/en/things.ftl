@@ -2,8 +2,6 @@
 
 # Names that begin with one of these words are said without an article.
 own-articles = my, the, our, a, an
-# Names that end in one of these are spoken of in the plural, and so count as two.
-plural-names = blinds, lights, lamps, curtains, drapes, shades, shutters, doors, windows, speakers, fans, spots, downlighters, uplighters, pendants, sconces, lanterns, candles, chandeliers, bulbs, strips, plugs, sockets, outlets, switches, heaters, radiators, taps, valves, sprinklers, gates, locks, awnings, venetians, sensors, screens
 
 thing = { $article ->
     [yes] { $name }

@@ -636,6 +636,7 @@ settings-wants = «{ $name }» admite { $kind ->
     [seconds] segundos, un número entero de 1 a 600
     [flag] true o false
     [levels] un nivel, como "info", o niveles por parte, como "warning,HAPController=debug"
+    [address] "plain" o "polite"
     [database] la URL de una base de datos, como "postgres://usuario@host/base"
    *[other] el código de un idioma, como "de", varios, como "de,en", o "auto"
 }

@@ -7,10 +7,10 @@ too-long = Es demasiado largo: una frase tiene como mucho { $limit } caracteres.
 too-many-words = Es demasiado largo: una frase tiene como mucho { $limit } palabras.
 not-understood = No he entendido { $words }
 no-such-sentence = Conozco estas palabras, pero no esta frase.
-try-saying = Prueba con «{ $text }».
-no-home-yet = Todavía no hay ninguna casa. Crea una con `beckon setup`.
-nothing-before = No recuerdo nada que haya hecho hace un momento. Di lo que quieres con el nombre de la cosa.
-goes-on-from-nothing = No sé a qué se refiere eso. Di la frase entera, por favor.
+try-saying = { try } con «{ $text }».
+no-home-yet = Todavía no hay ninguna casa. { create-now } una con `beckon setup`.
+nothing-before = No recuerdo nada que haya hecho hace un momento. { say } { what-you-want } con el nombre de la cosa.
+goes-on-from-nothing = No sé a qué se refiere eso. { say } la frase entera, por favor.
 did-nothing-yet = Todavía no he hecho nada.
 
 ## Names.
@@ -18,7 +18,7 @@ did-nothing-yet = Todavía no he hecho nada.
 nothing-called = No hay nada que se llame «{ $name }».
 nothing-called-there = No hay nada que se llame «{ $name }» en { $home }.
 no-room-called = No hay ninguna habitación que se llame «{ $name }» en { $home }.
-did-you-mean = ¿Quieres decir { $names }?
+did-you-mean = ¿{ do-you-want } decir { $names }?
 in-another-home = No hay nada que se llame «{ $name }» en { $home }. Está en { $other }.
 is-elsewhere = { $things } { be } en { $room }, no en { $place }
 is-in-no-room = { $things } no { be } en ninguna habitación, y tampoco en { $place }
@@ -73,13 +73,13 @@ nothing-other = No hay ningún otro aparato así ({ $name }) en { $place }.
 not-as-many = { $found ->
     [one] Hay solo uno ({ $kind })
    *[other] Hay { $found } ({ $kind })
-} en { $place }, no { $said }. Di a cuál te refieres.
+} en { $place }, no { $said }. { say } a cuál { what-you-mean }.
 some-thing = aparato
 nothing-to-control = En { $name } no hay nada que controlar.
-too-broad = Di a qué te refieres en { $home }: una habitación, un aparato, «las luces» o «todo».
-room-unknown = No sé en qué habitación estás. Di el nombre de la habitación.
+too-broad = { say } a qué { what-you-mean } en { $home }: una habitación, un aparato, «las luces» o «todo».
+room-unknown = No sé en qué habitación { you-are }. { say } el nombre de la habitación.
 # “Set the lamp”, and nothing says to what.
-value-missing = Di a cuánto hay que poner { $things }.
+value-missing = { say } a cuánto hay que poner { $things }.
 scene-is-empty = { $name } todavía no tiene acciones.
 
 ## Rights.
@@ -89,38 +89,38 @@ guest = { $user } es invitado en { $home }: solo los administradores programan c
 
 ## Times that cannot be kept.
 
-time-of-sun = No sé dónde está esa casa, y por tanto tampoco cuándo sale o se pone el sol allí. Dímelo con `beckon home place` (con `--home` para una que no sea la principal), o di una hora, por ejemplo «a las 19:30».
-time-of-sun-vague = Di cuánto antes o después, por ejemplo «media hora antes de la puesta de sol».
-time-of-polar-night = Ahora aquí no sale el sol, así que no sería ni hoy ni mañana. Di una hora, por ejemplo «a las 19:30».
-time-of-polar-day = Ahora aquí no se pone el sol, así que no sería ni hoy ni mañana. Di una hora, por ejemplo «a las 19:30».
+time-of-sun = No sé dónde está esa casa, y por tanto tampoco cuándo sale o se pone el sol allí. { tell-me } con `beckon home place` (con `--home` para una que no sea la principal), o { say-so } una hora, por ejemplo «a las 19:30».
+time-of-sun-vague = { say } cuánto antes o después, por ejemplo «media hora antes de la puesta de sol».
+time-of-polar-night = Ahora aquí no sale el sol, así que no sería ni hoy ni mañana. { say } una hora, por ejemplo «a las 19:30».
+time-of-polar-day = Ahora aquí no se pone el sol, así que no sería ni hoy ni mañana. { say } una hora, por ejemplo «a las 19:30».
 time-of-sun-seldom = Según el sol puedo hacerlo una vez, todos los días o en días de la semana.
-time-of-event = Puedo esperar a una hora, o a lo que diga un accesorio, pero aquí nada dice eso. Di una hora, por ejemplo «a las 19:30».
-time-of-event-and-time = Puedo esperar a que pase algo o a una hora, pero no a las dos cosas en una frase. Di una u otra.
-time-vague = Di cuándo, por ejemplo «dentro de 10 minutos» o «a las 19:30».
-time-without-clock = Di a qué hora, por ejemplo «a las 19:30».
-time-without-weekday = Di qué día, por ejemplo «un martes sí y otro no a las 8».
-time-of-several-days = Di «todos los» antes de los días, o un día cada vez.
-time-in-seconds = Cuento el tiempo en minutos. Di un número entero de minutos.
+time-of-event = Puedo esperar a una hora, o a lo que diga un accesorio, pero aquí nada dice eso. { say } una hora, por ejemplo «a las 19:30».
+time-of-event-and-time = Puedo esperar a que pase algo o a una hora, pero no a las dos cosas en una frase. { say } una u otra.
+time-vague = { say } cuándo, por ejemplo «dentro de 10 minutos» o «a las 19:30».
+time-without-clock = { say } a qué hora, por ejemplo «a las 19:30».
+time-without-weekday = { say } qué día, por ejemplo «un martes sí y otro no a las 8».
+time-of-several-days = { say } «todos los» antes de los días, o un día cada vez.
+time-in-seconds = Cuento el tiempo en minutos. { say } un número entero de minutos.
 time-too-far = Falta más de un año para eso.
 time-passed = Esa hora ya ha pasado.
 time-too-often = Es demasiado a menudo: puedo repetir algo cada 5 minutos como mucho.
 time-too-seldom = Es demasiado de tarde en tarde: puedo repetir algo cada 5 semanas como poco.
 time-overlapping = Volvería a empezar antes de haber acabado.
-time-with-last-day = No puedo poner fin a lo que se repite. Di la frase sin el último día.
+time-with-last-day = No puedo poner fin a lo que se repite. { say } la frase sin el último día.
 time-of-no-day = Ese día no existe.
-no-way-back = No sé a qué debe volver { $name }. Di las dos horas, y qué hay que hacer.
+no-way-back = No sé a qué debe volver { $name }. { say } las dos horas, y qué hay que hacer.
 
 ## What an accessory did not do.
 
 # After its name.
 control-fault = { $error ->
     [notPaired] no está emparejado con Beckon
-    [pairingMissing] estaba emparejado, pero su emparejamiento falta en { $detail }: no lo restablezcas, sino recupera los emparejamientos de una copia (beckon pairings import)
+    [pairingMissing] estaba emparejado, pero su emparejamiento falta en { $detail }: no lo { reset }, sino { recover } emparejamientos de una copia (beckon pairings import)
     [pairingUnreadable] no se puede controlar, porque su emparejamiento no se puede leer: { $detail }
     [unreachable] no está al alcance
     [notReachedByBridge] no está al alcance de su puente
     [stranger] no es quien responde en su dirección: hay otro accesorio
-    [pairingGone] ya no conoce a Beckon: quítalo y añádelo de nuevo
+    [pairingGone] ya no conoce a Beckon: { remove-it } y { add-it } de nuevo
     [timedOut] no ha respondido a tiempo
     [unconfirmed] no ha respondido a tiempo: no se sabe si se ha hecho
     [interrupted] se ha cortado antes de responder: no se sabe si se ha hecho
@@ -161,12 +161,12 @@ many-more = { $names }, y { $count } más
 
 agenda-gone = { $home } ya no está.
 agenda-needs-yes = No se programa nada: lo que abriría necesita un sí.
-agenda-change = Puedo programar un valor, pero no un cambio. Di un valor, por ejemplo el 40 por ciento.
+agenda-change = Puedo programar un valor, pero no un cambio. { say } un valor, por ejemplo el 40 por ciento.
 agenda-nowhere = Aquí no se puede programar nada.
-agenda-in-file = Lo que se dice para más tarde se guarda en la base de datos compartida: quita --home-file.
+agenda-in-file = Lo que se dice para más tarde se guarda en la base de datos compartida: { remove } --home-file.
 
 ## What was heard.
 
 heard-nothing = No he oído nada.
-heard-too-much = Eso era más que una orden. Di una cada vez.
+heard-too-much = Eso era más que una orden. { say } una cada vez.
 heard-no-command = He oído algo, pero ninguna orden que conozca.

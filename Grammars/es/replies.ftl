@@ -1,6 +1,7 @@
 ### What is said in Spanish, in the syntax of Project Fluent (https://projectfluent.org).
-### Each message is given the variables that stand in it; { $things } and the like are ready to be said. What a thing is called
-### tells nothing of its gender, so that names stand without an article, and states as they do on a list: “Flexo: encendido”.
+### Each message is given the variables that stand in it; { $things } and the like are ready to be said. A name has the
+### article of its noun where `nouns.txt` knows that, and participles agree with it: “el Flexo está encendido”; elsewhere it has none, and
+### states stand as they do on a list: “Hue: encendido”.
 
 # A reply is one or more sentences. It begins with a capital letter, and a full stop is added where it ends without a mark.
 sentence = { $text }.
@@ -16,95 +17,95 @@ or-pair = { $first } o { $last }
 or-middle = { $first }, { $last }
 or-end = { $first } o { $last }
 
-## What is done now, later or on a yes: “enciendo Flexo”, “encender Flexo”.
+## What is done now, later or on a yes: “enciendo el Flexo”, “encender el Flexo”.
 
 turn-on = { $telling ->
     [named] { $pronoun ->
-        [yes] encender
+        [yes] encender{ $things }
        *[no] encender { $things }
     }
    *[announced] { $pronoun ->
-        [yes] enciendo
+        [yes] { $things } enciendo
        *[no] enciendo { $things }
     }
 }
 turn-off = { $telling ->
     [named] { $pronoun ->
-        [yes] apagar
+        [yes] apagar{ $things }
        *[no] apagar { $things }
     }
    *[announced] { $pronoun ->
-        [yes] apago
+        [yes] { $things } apago
        *[no] apago { $things }
     }
 }
 lock = { $telling ->
     [named] { $pronoun ->
-        [yes] bloquear
+        [yes] bloquear{ $things }
        *[no] bloquear { $things }
     }
    *[announced] { $pronoun ->
-        [yes] bloqueo
+        [yes] { $things } bloqueo
        *[no] bloqueo { $things }
     }
 }
 unlock = { $telling ->
     [named] { $pronoun ->
-        [yes] desbloquear
+        [yes] desbloquear{ $things }
        *[no] desbloquear { $things }
     }
    *[announced] { $pronoun ->
-        [yes] desbloqueo
+        [yes] { $things } desbloqueo
        *[no] desbloqueo { $things }
     }
 }
 open = { $telling ->
     [named] { $pronoun ->
-        [yes] abrir
+        [yes] abrir{ $things }
        *[no] abrir { $things }
     }
    *[announced] { $pronoun ->
-        [yes] abro
+        [yes] { $things } abro
        *[no] abro { $things }
     }
 }
 close = { $telling ->
     [named] { $pronoun ->
-        [yes] cerrar
+        [yes] cerrar{ $things }
        *[no] cerrar { $things }
     }
    *[announced] { $pronoun ->
-        [yes] cierro
+        [yes] { $things } cierro
        *[no] cierro { $things }
     }
 }
 arm = { $telling ->
     [named] { $pronoun ->
-        [yes] armar
+        [yes] armar{ $things }
        *[no] armar { $things }
     }
    *[announced] { $pronoun ->
-        [yes] armo en modo { $value }
+        [yes] { $things } armo en modo { $value }
        *[no] armo { $things } en modo { $value }
     }
 }
 disarm = { $telling ->
     [named] { $pronoun ->
-        [yes] desarmar
+        [yes] desarmar{ $things }
        *[no] desarmar { $things }
     }
    *[announced] { $pronoun ->
-        [yes] desarmo
+        [yes] { $things } desarmo
        *[no] desarmo { $things }
     }
 }
 mute = { $telling ->
     [named] { $pronoun ->
-        [yes] silenciar
+        [yes] silenciar{ $things }
        *[no] silenciar { $things }
     }
    *[announced] { $pronoun ->
-        [yes] silencio
+        [yes] { $things } silencio
        *[no] silencio { $things }
     }
 }
@@ -118,21 +119,21 @@ halt = { $telling ->
 }
 set-to = { $telling ->
     [named] { $pronoun ->
-        [yes] ajustar a { $value }
+        [yes] ajustar{ $things } a { $value }
        *[no] ajustar { $things } a { $value }
     }
    *[announced] { $pronoun ->
-        [yes] ajusto a { $value }
+        [yes] { $things } ajusto a { $value }
        *[no] ajusto { $things } a { $value }
     }
 }
 move-to = { $telling ->
     [named] { $pronoun ->
-        [yes] mover al { $value }
+        [yes] mover{ $things } al { $value }
        *[no] mover { $things } al { $value }
     }
    *[announced] { $pronoun ->
-        [yes] muevo al { $value }
+        [yes] { $things } muevo al { $value }
        *[no] muevo { $things } al { $value }
     }
 }
@@ -146,11 +147,11 @@ run = { $telling ->
 }
 change = { $telling ->
     [named] { $pronoun ->
-        [yes] cambiar
+        [yes] cambiar{ $things }
        *[no] cambiar { $things }
     }
    *[announced] { $pronoun ->
-        [yes] cambio
+        [yes] { $things } cambio
        *[no] cambio { $things }
     }
 }
@@ -173,45 +174,45 @@ as-much = { $quality ->
 more = { $telling ->
     [named] { $quality ->
         [position] abrir más { $things } { $amount }
-        [brightness] subir el brillo de { $things }: { $amount }
-        [speed] subir la velocidad de { $things }: { $amount }
-        [volume] subir el volumen de { $things }: { $amount }
-        [temperature] subir la temperatura de { $things }: { $amount }
-        [whiteness] hacer más cálida la luz de { $things }
+        [brightness] subir el brillo { $owner }: { $amount }
+        [speed] subir la velocidad { $owner }: { $amount }
+        [volume] subir el volumen { $owner }: { $amount }
+        [temperature] subir la temperatura { $owner }: { $amount }
+        [whiteness] hacer más cálida la luz { $owner }
        *[level] subir { $things }: { $amount }
     }
    *[announced] { $quality ->
         [position] abro más { $things } { $amount }
-        [brightness] subo el brillo de { $things }: { $amount }
-        [speed] subo la velocidad de { $things }: { $amount }
-        [volume] subo el volumen de { $things }: { $amount }
-        [temperature] subo la temperatura de { $things }: { $amount }
-        [whiteness] hago más cálida la luz de { $things }
+        [brightness] subo el brillo { $owner }: { $amount }
+        [speed] subo la velocidad { $owner }: { $amount }
+        [volume] subo el volumen { $owner }: { $amount }
+        [temperature] subo la temperatura { $owner }: { $amount }
+        [whiteness] hago más cálida la luz { $owner }
        *[level] subo { $things }: { $amount }
     }
 }
 less = { $telling ->
     [named] { $quality ->
         [position] cerrar más { $things } { $amount }
-        [brightness] bajar el brillo de { $things }: { $amount }
-        [speed] bajar la velocidad de { $things }: { $amount }
-        [volume] bajar el volumen de { $things }: { $amount }
-        [temperature] bajar la temperatura de { $things }: { $amount }
-        [whiteness] hacer más fría la luz de { $things }
+        [brightness] bajar el brillo { $owner }: { $amount }
+        [speed] bajar la velocidad { $owner }: { $amount }
+        [volume] bajar el volumen { $owner }: { $amount }
+        [temperature] bajar la temperatura { $owner }: { $amount }
+        [whiteness] hacer más fría la luz { $owner }
        *[level] bajar { $things }: { $amount }
     }
    *[announced] { $quality ->
         [position] cierro más { $things } { $amount }
-        [brightness] bajo el brillo de { $things }: { $amount }
-        [speed] bajo la velocidad de { $things }: { $amount }
-        [volume] bajo el volumen de { $things }: { $amount }
-        [temperature] bajo la temperatura de { $things }: { $amount }
-        [whiteness] hago más fría la luz de { $things }
+        [brightness] bajo el brillo { $owner }: { $amount }
+        [speed] bajo la velocidad { $owner }: { $amount }
+        [volume] bajo el volumen { $owner }: { $amount }
+        [temperature] bajo la temperatura { $owner }: { $amount }
+        [whiteness] hago más fría la luz { $owner }
        *[level] bajo { $things }: { $amount }
     }
 }
 
-## States, as they stand behind a colon; what takes its time and has not settled is on its way.
+## States, to follow “está” or a colon; what takes its time and has not settled is on its way.
 
 be = { $count ->
     [one] está
@@ -225,53 +226,85 @@ do = { $count ->
     [one] no lo dice
    *[other] no lo dicen
 }
-on = encendido
-off = apagado
+agreed = { $gender ->
+    [feminine] { $count ->
+        [one] a
+       *[other] as
+    }
+    [unknown] o
+   *[masculine] { $count ->
+        [one] o
+       *[other] os
+    }
+}
+on = encendid{ agreed }
+off = apagad{ agreed }
 locked = { $settled ->
-    [no] cerrando con llave
-   *[yes] cerrado con llave
+    [no] cerrándose con llave
+   *[yes] cerrad{ agreed } con llave
 }
 unlocked = { $settled ->
-    [no] quitando la llave
+    [no] desbloqueándose
    *[yes] sin llave
 }
 opened = { $settled ->
-    [no] abriendo
-   *[yes] abierto
+    [no] abriéndose
+   *[yes] abiert{ agreed }
 }
 closed = { $settled ->
-    [no] cerrando
-   *[yes] cerrado
+    [no] cerrándose
+   *[yes] cerrad{ agreed }
 }
-armed = armado en modo { $value }
-disarmed = desarmado
+armed = armad{ agreed } en modo { $value }
+disarmed = desarmad{ agreed }
 alarming = sonando la alarma
 muted = en silencio
 halted = en pausa
 unmuted = con sonido
 positioned = { $settled ->
-    [no] moviendo al { $value }
-   *[yes] abierto al { $value }
+    [no] moviéndose al { $value }
+   *[yes] abiert{ agreed } al { $value }
 }
-been-set = ajustado a { $value }
-at-level = { $value }
+been-set = ajustad{ agreed } a { $value }
+at-level = { $gender ->
+    [unknown] { $value }
+   *[feminine] al { $value }
+}
+# What a sensor measures, and several values at once.
+reading = { $gender ->
+    [unknown] { $value }
+   *[feminine] a { $value }
+}
+setting = { $gender ->
+    [unknown] { $value }
+   *[feminine] ajustad{ agreed } a { $value }
+}
 found-state = { $state ->
-    [jammed] atascado
+    [jammed] atascad{ agreed }
     [unknown] en un estado que no conoce
-    [opening] abriendo
-    [closing] cerrando
-    [stopped] parado a medio camino
-    [stay] armado en casa
-    [away] armado, ausente
-    [night] armado para la noche
-   *[triggered] disparado
+    [opening] abriéndose
+    [closing] cerrándose
+    [stopped] parad{ agreed } a medio camino
+    [stay] armad{ agreed } en casa
+    [away] armad{ agreed }, ausente
+    [night] armad{ agreed } para la noche
+   *[triggered] disparad{ agreed }
 }
 
 ## Whole sentences on what was done.
 
-is-so = { $things }: { $predicate }
-is-already-so = { $things }: ya estaba { $predicate }
-is-off = { $things }: apagado
+is-so = { $gender ->
+    [unknown] { $things }: { $predicate }
+   *[feminine] { $things } { be } { $predicate }
+}
+is-already-so = { $gender ->
+    [unknown] { $things }: ya estaba { $predicate }
+   *[feminine] { $things } ya { be } { $predicate }
+}
+is-off = { $gender ->
+    [unknown] { $things }: apagado
+   *[feminine] { $things } { be } apagad{ agreed }
+}
 has-changed = { $things }: hecho
 scene-is-set = { $name }: hecho
 will-do = voy a { $action } { $time }
@@ -292,7 +325,7 @@ none-counted = ninguno
 counted = { $count }: { $things }
 in-rooms = { $rooms }: { $things }
 does-not-say = { $things } { do }
-must-be-asked = primero tengo que preguntar a { $things }
+must-be-asked = primero tengo que consultar { $things }
 more-tell = { $count } más también lo dicen
 finding-yes = { $characteristic ->
     [MotionDetected] { $things } { detect } movimiento
@@ -339,8 +372,8 @@ detect = { $count ->
    *[other] detectan
 }
 measuring = { $characteristic ->
-    [BatteryLevel] a { $things } le queda un { $value } de batería
-    [FilterLifeLevel] a { $things } le queda un { $value } de filtro
+    [BatteryLevel] { $things } todavía { have } un { $value } de batería
+    [FilterLifeLevel] { $things } todavía { have } un { $value } de filtro
     [CurrentAmbientLightLevel] { $things } { measure } { $value } lux
     [ColorTemperature] { $things } { be } a { $value } kelvin
    *[CarbonDioxideLevel] { $things } { measure } { $value } ppm
@@ -362,7 +395,7 @@ air-quality = { $things } { $count ->
    *[other] de otro tipo
 }
 heating-mode = { $things }: { $number ->
-    [0] apagado
+    [0] apagad{ agreed }
     [1] en modo calor
     [2] en modo frío
     [3] en modo automático
@@ -388,10 +421,10 @@ hue = { $things } { be } en { $number ->
 
 which-one = ¿Cuál: { $readings }?
 one-of-more = alguno de otros { $count }
-did-you-say = ¿Has dicho «{ $text }»? Di sí o no.
-did-you-say-one = ¿Has dicho { $readings }?
+did-you-say = ¿{ you-said } «{ $text }»? { say } sí o no.
+did-you-say-one = ¿{ you-said } { $readings }?
 did-you-say-or = { $first }, o { $last }
-shall-i = ¿Quieres { $actions }? Di sí o no.
+shall-i = ¿{ do-you-want } { $actions }? { say } sí o no.
 which-would = { $action }, que hará lo siguiente: { $actions }
 which-would-open = { $action }, que abriría o desbloquearía algo
 

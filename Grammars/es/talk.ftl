@@ -3,14 +3,14 @@
 hello = Hola. ¿Qué hago?
 goodbye = Hasta luego.
 welcome = De nada.
-help = Di qué hacer y con qué, por ejemplo { $readings }.
-help-with-nothing = En esta casa todavía no hay nada que se pueda controlar. Añade un accesorio con `beckon setup`.
+help = { say } qué hacer y con qué, por ejemplo { $readings }.
+help-with-nothing = En esta casa todavía no hay nada que se pueda controlar. { add-now } un accesorio con `beckon setup`.
 the-rooms = Las habitaciones de { $home } son { $names }.
 no-rooms = { $home } todavía no tiene habitaciones.
 the-scenes = Las escenas de { $home } son { $names }.
 no-scenes = { $home } todavía no tiene escenas.
 # What words may mean that nobody understood, and what they were taught to mean.
-nearest-sentence = ¿Quieres decir «{ $text }»?
+nearest-sentence = ¿{ do-you-want } decir «{ $text }»?
 phrase-kept = De ahora en adelante, «{ $text }» significa eso.
 phrase-means = «{ $text }» significa «{ $name }».
 phrase-opens = Eso abriría la casa, así que hay que decirlo directamente.

@@ -1,27 +1,73 @@
-### Things, places, values and colours as replies call them. A name tells nothing of its gender, and so has no article.
+### Things, places, values and colours as replies call them. A name has the article of its noun where
+### `nouns.txt` knows that.
 
 # Names that begin with one of these words have an article of their own.
 own-articles = mi, mis, el, la, los, las, un, una, nuestro, nuestra
-# Names that end in one of these are spoken of in the plural, and so count as two.
-plural-names = persianas, luces, lámparas, cortinas, focos, bombillas, puertas, ventanas, altavoces, bocinas, ventiladores, estores, toldos, apliques, velas, farolas, faroles, enchufes, radiadores, guirnaldas, tiras, cerraduras, válvulas
 
-thing = { $name }
+thing = { $role ->
+    [owner] { $article ->
+        [yes] de { $name }
+       *[no] { $gender ->
+            [masculine] { $count ->
+                [one] del { $name }
+               *[other] de los { $name }
+            }
+            [feminine] { $count ->
+                [one] de la { $name }
+               *[other] de las { $name }
+            }
+           *[unknown] de { $name }
+        }
+    }
+   *[subject] { $article ->
+        [yes] { $name }
+       *[no] { $gender ->
+            [masculine] { $count ->
+                [one] el { $name }
+               *[other] los { $name }
+            }
+            [feminine] { $count ->
+                [one] la { $name }
+               *[other] las { $name }
+            }
+           *[unknown] { $name }
+        }
+    }
+}
 it = { $count ->
     [one] { $role ->
-        [subject] el aparato
-       *[object] lo
+        [subject] { $gender ->
+            [masculine] este
+            [feminine] esta
+           *[unknown] el aparato
+        }
+        [owner] del aparato
+       *[object] { $gender ->
+            [feminine] la
+           *[masculine] lo
+        }
     }
    *[other] { $role ->
         [subject] los aparatos
-       *[object] los
+        [owner] de los aparatos
+       *[object] { $gender ->
+            [feminine] las
+           *[masculine] los
+        }
     }
 }
 in-home = { $things } ({ $home })
 in-room = { $things } ({ $room })
 room = { $name }
 no-room = ninguna habitación
-many-things = { $count } { things-of-kind }
-many-things-in-room = { $count } { things-of-kind } ({ $room })
+many-things = { $role ->
+    [owner] de { $count } { things-of-kind }
+   *[subject] { $count } { things-of-kind }
+}
+many-things-in-room = { $role ->
+    [owner] de { $count } { things-of-kind } ({ $room })
+   *[subject] { $count } { things-of-kind } ({ $room })
+}
 things-of-kind = { $type ->
     [Lightbulb] luces
     [Switch] interruptores
@@ -53,8 +99,8 @@ kelvin = { $number } kelvin
 celsius = { $number } °C
 fahrenheit = { $number } °F
 percent = { $number } %
-percent-open = abierto al { $value }
-set-value = ajustado a { $value }
+percent-open = abiert{ agreed } al { $value }
+set-value = ajustad{ agreed } a { $value }
 at-value = a { $value }
 
 ## What things take, to follow their names.

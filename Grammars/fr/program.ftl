@@ -636,6 +636,7 @@ settings-wants = « { $name } » prend { $kind ->
     [seconds] des secondes, un nombre entier de 1 à 600
     [flag] true ou false
     [levels] un niveau, comme "info", ou des niveaux par partie, comme "warning,HAPController=debug"
+    [address] "plain" ou "polite"
     [database] l’URL d’une base de données, comme "postgres://utilisateur@hôte/base"
    *[other] le code d’une langue, comme "de", plusieurs, comme "de,en", ou "auto"
 }

@@ -1,6 +1,7 @@
 ### What is said in French, in the syntax of Project Fluent (https://projectfluent.org).
-### Names are said as they stand, without an article, and states in words that have no gender: nobody knows that of a name. A
-### thing that was named just before is left out: “j'allume Clim et j'éteins à 19:00”.
+### A name has the article of its noun where `nouns.txt` knows that, and participles agree with it: “la Lampe de chevet est allumée”.
+### Elsewhere it has none, and states have words without gender: “Hue est en marche”. A thing that was named just before is left out:
+### “j'allume la Clim et j'éteins à 19:00”.
 
 # A reply is one or more sentences. It begins with a capital letter, and a full stop is added where it ends without a mark.
 sentence = { $text }.
@@ -15,7 +16,7 @@ or-pair = { $first } ou { $last }
 or-middle = { $first }, { $last }
 or-end = { $first } ou { $last }
 
-## What is done now, later or on a yes: “j'allume Ventilateur”, “allumer Ventilateur”.
+## What is done now, later or on a yes: “j'allume le Ventilateur”, “allumer le Ventilateur”.
 
 turn-on = { $telling ->
     [named] { $pronoun ->
@@ -96,8 +97,8 @@ mute = { $telling ->
    *[announced] je passe { $things } en sourdine
 }
 unmute = { $telling ->
-    [named] rendre le son à { $things }
-   *[announced] je rends le son à { $things }
+    [named] remettre le son : { $things }
+   *[announced] je remets le son : { $things }
 }
 halt = { $telling ->
     [named] arrêter { $things }
@@ -158,7 +159,7 @@ more = { $telling ->
         [speed] accélérer { $things } de { $amount }
         [volume] monter { $things } de { $amount }
         [temperature] augmenter { $things } de { $amount }
-        [whiteness] donner à { $things } un blanc plus chaud
+        [whiteness] rendre le blanc { $owner } plus chaud
        *[level] augmenter { $things } de { $amount }
     }
    *[announced] { $quality ->
@@ -167,7 +168,7 @@ more = { $telling ->
         [speed] j'accélère { $things } de { $amount }
         [volume] je monte { $things } de { $amount }
         [temperature] j'augmente { $things } de { $amount }
-        [whiteness] je donne à { $things } un blanc plus chaud
+        [whiteness] je rends le blanc { $owner } plus chaud
        *[level] j'augmente { $things } de { $amount }
     }
 }
@@ -178,7 +179,7 @@ less = { $telling ->
         [speed] ralentir { $things } de { $amount }
         [volume] baisser { $things } de { $amount }
         [temperature] baisser { $things } de { $amount }
-        [whiteness] donner à { $things } un blanc plus froid
+        [whiteness] rendre le blanc { $owner } plus froid
        *[level] baisser { $things } de { $amount }
     }
    *[announced] { $quality ->
@@ -187,7 +188,7 @@ less = { $telling ->
         [speed] je ralentis { $things } de { $amount }
         [volume] je baisse { $things } de { $amount }
         [temperature] je baisse { $things } de { $amount }
-        [whiteness] je donne à { $things } un blanc plus froid
+        [whiteness] je rends le blanc { $owner } plus froid
        *[level] je baisse { $things } de { $amount }
     }
 }
@@ -206,23 +207,52 @@ do = { $count ->
     [one] ne le dit pas
    *[other] ne le disent pas
 }
-on = en marche
-off = à l'arrêt
+# What a participle ends with.
+agreed = { $gender ->
+    [feminine] { $count ->
+        [one] e
+       *[other] es
+    }
+   *[masculine] { $count ->
+        [one] {""}
+       *[other] s
+    }
+}
+on = { $gender ->
+    [unknown] en marche
+   *[feminine] allumé{ agreed }
+}
+off = { $gender ->
+    [unknown] à l'arrêt
+   *[feminine] éteint{ agreed }
+}
 locked = { $settled ->
     [no] en cours de verrouillage
-   *[yes] sous clé
+   *[yes] { $gender ->
+        [unknown] sous clé
+       *[feminine] verrouillé{ agreed }
+    }
 }
 unlocked = { $settled ->
     [no] en cours de déverrouillage
-   *[yes] sans verrou
+   *[yes] { $gender ->
+        [unknown] sans verrou
+       *[feminine] déverrouillé{ agreed }
+    }
 }
 opened = { $settled ->
     [no] en cours d'ouverture
-   *[yes] en position ouverte
+   *[yes] { $gender ->
+        [unknown] en position ouverte
+       *[feminine] ouvert{ agreed }
+    }
 }
 closed = { $settled ->
     [no] en cours de fermeture
-   *[yes] en position fermée
+   *[yes] { $gender ->
+        [unknown] en position fermée
+       *[feminine] fermé{ agreed }
+    }
 }
 armed = sous surveillance en mode { $value }
 disarmed = hors surveillance
@@ -232,12 +262,24 @@ halted = à l'arrêt
 unmuted = avec le son
 positioned = { $settled ->
     [no] en route vers { $value }
-   *[yes] à { $value } d'ouverture
+   *[yes] { $gender ->
+        [unknown] à { $value } d'ouverture
+       *[feminine] ouvert{ agreed } à { $value }
+    }
 }
-been-set = sur { $value }
+been-set = { $gender ->
+    [unknown] sur { $value }
+   *[feminine] réglé{ agreed } sur { $value }
+}
 at-level = à { $value }
+# What a sensor measures, and several values at once.
+reading = à { $value }
+setting = { been-set }
 found-state = { $state ->
-    [jammed] en position bloquée
+    [jammed] { $gender ->
+        [unknown] en position bloquée
+       *[feminine] bloqué{ agreed }
+    }
     [unknown] dans un état inconnu
     [opening] en cours d'ouverture
     [closing] en cours de fermeture
@@ -252,7 +294,7 @@ found-state = { $state ->
 
 is-so = { $things } { be } { $predicate }
 is-already-so = { $things } { be } déjà { $predicate }
-is-off = { $things } { be } à l'arrêt
+is-off = { $things } { be } { off }
 has-changed = { $things } : c'est fait
 scene-is-set = { $name } : c'est fait
 will-do = je vais { $action } { $time }
@@ -335,7 +377,7 @@ air-quality = { $things } : la qualité de l'air est { $number ->
    *[other] particulière
 }
 heating-mode = { $things } { be } { $number ->
-    [0] à l'arrêt
+    [0] { off }
     [1] en mode chauffage
     [2] en mode climatisation
     [3] en mode automatique
@@ -359,12 +401,12 @@ hue = { $things } { be } en { $number ->
 
 ## Questions of ours.
 
-which-one = Que voulez-vous dire : { $readings } ?
+which-one = Que { you-mean } : { $readings } ?
 one-of-more = autre chose parmi { $count } de plus
-did-you-say = Avez-vous dit : { $text } ? Répondez par oui ou par non.
-did-you-say-one = Avez-vous dit : { $readings } ?
+did-you-say = { you-said } : { $text } ? { answer-me } par oui ou par non.
+did-you-say-one = { you-said } : { $readings } ?
 did-you-say-or = { $first }, ou : { $last }
-shall-i = Dois-je { $actions } ? Répondez par oui ou par non.
+shall-i = Dois-je { $actions } ? { answer-me } par oui ou par non.
 which-would = { $action }, ce qui va { $actions }
 which-would-open = { $action }, ce qui va ouvrir ou déverrouiller quelque chose
 

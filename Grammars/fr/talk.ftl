@@ -2,14 +2,14 @@
 
 hello = Bonjour. Que puis-je faire ?
 goodbye = Au revoir.
-welcome = Je vous en prie.
-help = Dites quoi faire et avec quoi, par exemple { $readings }.
-help-with-nothing = Il n'y a encore rien à commander dans ce domicile. Ajoutez un accessoire avec `beckon setup`.
+welcome = { do-not-mention-it }.
+help = { say } quoi faire et avec quoi, par exemple { $readings }.
+help-with-nothing = Il n'y a encore rien à commander dans ce domicile. Ajoute{ z } un accessoire avec `beckon setup`.
 the-rooms = Pièces ({ $home }) : { $names }.
 no-rooms = { $home } n'a pas encore de pièces.
 the-scenes = Scènes ({ $home }) : { $names }.
 no-scenes = { $home } n'a pas encore de scènes.
-nearest-sentence = Vouliez-vous dire : { $text } ?
+nearest-sentence = { you-meant } : { $text } ?
 phrase-kept = Désormais « { $text } » veut dire cela.
 phrase-means = « { $text } » veut dire « { $name } ».
 phrase-opens = Cela ouvrirait le domicile : il faut le dire tel quel.

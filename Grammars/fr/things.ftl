@@ -2,20 +2,80 @@
 
 # Names that begin with one of these words have an article of their own.
 own-articles = mon, ma, mes, le, la, les, un, une, notre, nos
-# Names that end in one of these are spoken of in the plural, and so count as two.
-plural-names = volets, lumières, lampes, rideaux, stores, portes, fenêtres, enceintes, ventilateurs, spots, appliques, guirlandes, bougies, lanternes, prises, radiateurs, plafonniers, suspensions, ampoules, lampadaires, persiennes, serrures
 
-thing = { $name }
-it = { $count ->
-    [one] l'appareil
-   *[other] les appareils
+thing = { $role ->
+    [owner] { $article ->
+        [yes] de { $name }
+       *[no] { $gender ->
+            [unknown] { $beginning ->
+                [vowel] d'{ $name }
+               *[other] de { $name }
+            }
+           *[masculine] { $count ->
+                [one] { $beginning ->
+                    [vowel] de l'{ $name }
+                   *[other] { $gender ->
+                        [feminine] de la { $name }
+                       *[masculine] du { $name }
+                    }
+                }
+               *[other] des { $name }
+            }
+        }
+    }
+   *[subject] { $article ->
+        [yes] { $name }
+       *[no] { $gender ->
+            [unknown] { $name }
+           *[masculine] { $count ->
+                [one] { $beginning ->
+                    [vowel] l'{ $name }
+                   *[other] { $gender ->
+                        [feminine] la { $name }
+                       *[masculine] le { $name }
+                    }
+                }
+               *[other] les { $name }
+            }
+        }
+    }
+}
+it = { $role ->
+    [subject] { $gender ->
+        [masculine] { $count ->
+            [one] il
+           *[other] ils
+        }
+        [feminine] { $count ->
+            [one] elle
+           *[other] elles
+        }
+       *[unknown] { $count ->
+            [one] l'appareil
+           *[other] les appareils
+        }
+    }
+    [owner] { $count ->
+        [one] de l'appareil
+       *[other] des appareils
+    }
+   *[object] { $count ->
+        [one] l'appareil
+       *[other] les appareils
+    }
 }
 in-home = { $things } ({ $home })
 in-room = { $things } ({ $room })
 room = { $name }
 no-room = aucune pièce
-many-things = les { $count } { things-of-kind }
-many-things-in-room = les { $count } { things-of-kind } ({ $room })
+many-things = { $role ->
+    [owner] des { $count } { things-of-kind }
+   *[subject] les { $count } { things-of-kind }
+}
+many-things-in-room = { $role ->
+    [owner] des { $count } { things-of-kind } ({ $room })
+   *[subject] les { $count } { things-of-kind } ({ $room })
+}
 things-of-kind = { $type ->
     [Lightbulb] lumières
     [Switch] interrupteurs
@@ -47,8 +107,11 @@ kelvin = { $number } kelvins
 celsius = { $number } °C
 fahrenheit = { $number } °F
 percent = { $number } %
-percent-open = { $value } d'ouverture
-set-value = sur { $value }
+percent-open = { $gender ->
+    [unknown] à { $value } d'ouverture
+   *[feminine] ouvert{ agreed } à { $value }
+}
+set-value = { been-set }
 at-value = à { $value }
 
 ## What things take, to follow their names.

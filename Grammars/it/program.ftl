@@ -657,6 +657,7 @@ settings-wants = «{ $name }» accetta { $kind ->
     [seconds] dei secondi, un numero intero da 1 a 600
     [flag] true o false
     [levels] un livello, come "info", o livelli per parte, come "warning,HAPController=debug"
+    [address] "plain" o "polite"
     [database] l'URL di un database, come "postgres://utente@host/database"
    *[other] il codice di una lingua, come "de", più d'uno, come "de,en", o "auto"
 }

@@ -7,10 +7,10 @@ too-long = È troppo lungo: una frase ha al massimo { $limit } caratteri.
 too-many-words = È troppo lungo: una frase ha al massimo { $limit } parole.
 not-understood = Non ho capito { $words }
 no-such-sentence = Conosco queste parole, ma non questa frase.
-try-saying = Prova con «{ $text }».
-no-home-yet = Non c'è ancora nessuna casa. Creane una con `beckon setup`.
-nothing-before = Non ricordo di aver fatto niente poco fa. Di' che cosa vuoi con il nome della cosa.
-goes-on-from-nothing = Non so a che cosa si riferisce. Di' la frase intera, per favore.
+try-saying = { try } con «{ $text }».
+no-home-yet = Non c'è ancora nessuna casa. { create-one-now } una con `beckon setup`.
+nothing-before = Non ricordo di aver fatto niente poco fa. { say } { what-you-want } con il nome della cosa.
+goes-on-from-nothing = Non so a che cosa si riferisce. { say } la frase intera, per favore.
 did-nothing-yet = Non ho ancora fatto niente.
 
 ## Names.
@@ -73,13 +73,13 @@ nothing-other = In { $place } non c'è nessun altro dispositivo così ({ $name }
 not-as-many = In { $place } { $found ->
     [one] ce n'è solo uno ({ $kind })
    *[other] ce ne sono { $found } ({ $kind })
-}, non { $said }. Di' quale intendi.
+}, non { $said }. { say } quale { you-mean }.
 some-thing = dispositivo
 nothing-to-control = In { $name } non c'è niente da controllare.
-too-broad = Di' che cosa intendi in { $home }: una stanza, un dispositivo, «le luci» o «tutto».
-room-unknown = Non so in che stanza sei. Di' il nome della stanza.
+too-broad = { say } che cosa { you-mean } in { $home }: una stanza, un dispositivo, «le luci» o «tutto».
+room-unknown = Non so { you-are }. { say } il nome della stanza.
 # “Set the lamp”, and nothing says to what.
-value-missing = Di' su quanto va impostato: { $things }.
+value-missing = { say } su quanto va impostato: { $things }.
 scene-is-empty = { $name } non ha ancora azioni.
 
 ## Rights.
@@ -89,38 +89,38 @@ guest = { $user } è ospite in { $home }: solo gli amministratori programmano co
 
 ## Times that cannot be kept.
 
-time-of-sun = Non so dove si trova questa casa, e quindi neanche quando lì sorge o tramonta il sole. Dimmelo con `beckon home place` (con `--home` per una che non sia la principale), o di' un'ora, per esempio «alle 19:30».
-time-of-sun-vague = Di' quanto prima o dopo, per esempio «mezz'ora prima del tramonto».
-time-of-polar-night = Ora qui il sole non sorge, perciò non sarebbe né oggi né domani. Di' un'ora, per esempio «alle 19:30».
-time-of-polar-day = Ora qui il sole non tramonta, perciò non sarebbe né oggi né domani. Di' un'ora, per esempio «alle 19:30».
+time-of-sun = Non so dove si trova questa casa, e quindi neanche quando lì sorge o tramonta il sole. { tell-me } con `beckon home place` (con `--home` per una che non sia la principale), o { say-so } un'ora, per esempio «alle 19:30».
+time-of-sun-vague = { say } quanto prima o dopo, per esempio «mezz'ora prima del tramonto».
+time-of-polar-night = Ora qui il sole non sorge, perciò non sarebbe né oggi né domani. { say } un'ora, per esempio «alle 19:30».
+time-of-polar-day = Ora qui il sole non tramonta, perciò non sarebbe né oggi né domani. { say } un'ora, per esempio «alle 19:30».
 time-of-sun-seldom = Secondo il sole posso farlo una volta, tutti i giorni o in certi giorni della settimana.
-time-of-event = Posso aspettare un'ora, o ciò che dice un accessorio, ma questo qui non lo dice niente. Di' un'ora, per esempio «alle 19:30».
-time-of-event-and-time = Posso aspettare che succeda qualcosa o una certa ora, ma non le due cose in una frase. Di' l'una o l'altra.
-time-vague = Di' quando, per esempio «tra 10 minuti» o «alle 19:30».
-time-without-clock = Di' a che ora, per esempio «alle 19:30».
-time-without-weekday = Di' che giorno, per esempio «un martedì sì e uno no alle 8».
-time-of-several-days = Di' «tutti i» prima dei giorni, o un giorno alla volta.
-time-in-seconds = Conto il tempo in minuti. Di' un numero intero di minuti.
+time-of-event = Posso aspettare un'ora, o ciò che dice un accessorio, ma questo qui non lo dice niente. { say } un'ora, per esempio «alle 19:30».
+time-of-event-and-time = Posso aspettare che succeda qualcosa o una certa ora, ma non le due cose in una frase. { say } l'una o l'altra.
+time-vague = { say } quando, per esempio «tra 10 minuti» o «alle 19:30».
+time-without-clock = { say } a che ora, per esempio «alle 19:30».
+time-without-weekday = { say } che giorno, per esempio «un martedì sì e uno no alle 8».
+time-of-several-days = { say } «tutti i» prima dei giorni, o un giorno alla volta.
+time-in-seconds = Conto il tempo in minuti. { say } un numero intero di minuti.
 time-too-far = Manca più di un anno.
 time-passed = Quell'ora è già passata.
 time-too-often = È troppo spesso: posso ripetere qualcosa al massimo ogni 5 minuti.
 time-too-seldom = È troppo di rado: posso ripetere qualcosa almeno ogni 5 settimane.
 time-overlapping = Ricomincerebbe prima di aver finito.
-time-with-last-day = Non posso mettere fine a ciò che si ripete. Di' la frase senza l'ultimo giorno.
+time-with-last-day = Non posso mettere fine a ciò che si ripete. { say } la frase senza l'ultimo giorno.
 time-of-no-day = Quel giorno non esiste.
-no-way-back = Non so a che cosa deve tornare { $name }. Di' le due ore, e che cosa c'è da fare.
+no-way-back = Non so a che cosa deve tornare { $name }. { say } le due ore, e che cosa c'è da fare.
 
 ## What an accessory did not do.
 
 # After its name.
 control-fault = { $error ->
     [notPaired] non è abbinato a Beckon
-    [pairingMissing] era abbinato, ma il suo abbinamento manca in { $detail }: non ripristinarlo, ma recupera gli abbinamenti da una copia (beckon pairings import)
+    [pairingMissing] era abbinato, ma il suo abbinamento manca in { $detail }: { reset }, ma { recover } gli abbinamenti da una copia (beckon pairings import)
     [pairingUnreadable] non si può controllare, perché il suo abbinamento non si può leggere: { $detail }
     [unreachable] non è raggiungibile
     [notReachedByBridge] non è raggiungibile dal suo bridge
     [stranger] non è quello che risponde al suo indirizzo: c'è un altro accessorio
-    [pairingGone] non conosce più Beckon: toglilo e aggiungilo di nuovo
+    [pairingGone] non conosce più Beckon: { remove-it } e { add-it } di nuovo
     [timedOut] non ha risposto in tempo
     [unconfirmed] non ha risposto in tempo: non si sa se è stato fatto
     [interrupted] si è interrotto prima di rispondere: non si sa se è stato fatto
@@ -161,12 +161,12 @@ many-more = { $names }, e altri { $count }
 
 agenda-gone = { $home } non c'è più.
 agenda-needs-yes = Non si programma niente: ciò che aprirebbe ha bisogno di un sì.
-agenda-change = Posso programmare un valore, ma non un cambiamento. Di' un valore, per esempio il 40 per cento.
+agenda-change = Posso programmare un valore, ma non un cambiamento. { say } un valore, per esempio il 40 per cento.
 agenda-nowhere = Qui non si può programmare niente.
-agenda-in-file = Ciò che si dice per più tardi si conserva nel database condiviso: togli --home-file.
+agenda-in-file = Ciò che si dice per più tardi si conserva nel database condiviso: { remove } --home-file.
 
 ## What was heard.
 
 heard-nothing = Non ho sentito niente.
-heard-too-much = Era più di un comando. Dinne uno alla volta.
+heard-too-much = Era più di un comando. { say-one } uno alla volta.
 heard-no-command = Ho sentito qualcosa, ma nessun comando che conosca.

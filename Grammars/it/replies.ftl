@@ -1,6 +1,7 @@
 ### What is said in Italian, in the syntax of Project Fluent (https://projectfluent.org).
-### Each message is given the variables that stand in it; { $things } and the like are ready to be said. What a thing is called
-### tells nothing of its gender, so that names stand without an article, and states as they do on a list: “Piantana: acceso”.
+### Each message is given the variables that stand in it; { $things } and the like are ready to be said. A name has the
+### article of its noun where `nouns.txt` knows that, and participles agree with it: “la Piantana è accesa”; elsewhere it has none, and
+### states stand as they do on a list: “Hue: acceso”.
 ### “Su” stands before all numbers, where “al 30%” and “all'80%” would go by how they begin.
 
 # A reply is one or more sentences. It begins with a capital letter, and a full stop is added where it ends without a mark.
@@ -17,95 +18,95 @@ or-pair = { $first } o { $last }
 or-middle = { $first }, { $last }
 or-end = { $first } o { $last }
 
-## What is done now, later or on a yes: “accendo Piantana”, “accendere Piantana”.
+## What is done now, later or on a yes: “accendo la Piantana”, “accendere la Piantana”.
 
 turn-on = { $telling ->
     [named] { $pronoun ->
-        [yes] accendere
+        [yes] accender{ $things }
        *[no] accendere { $things }
     }
    *[announced] { $pronoun ->
-        [yes] accendo
+        [yes] { $things } accendo
        *[no] accendo { $things }
     }
 }
 turn-off = { $telling ->
     [named] { $pronoun ->
-        [yes] spegnere
+        [yes] spegner{ $things }
        *[no] spegnere { $things }
     }
    *[announced] { $pronoun ->
-        [yes] spengo
+        [yes] { $things } spengo
        *[no] spengo { $things }
     }
 }
 lock = { $telling ->
     [named] { $pronoun ->
-        [yes] chiudere a chiave
+        [yes] chiuder{ $things } a chiave
        *[no] chiudere a chiave { $things }
     }
    *[announced] { $pronoun ->
-        [yes] chiudo a chiave
+        [yes] { $things } chiudo a chiave
        *[no] chiudo a chiave { $things }
     }
 }
 unlock = { $telling ->
     [named] { $pronoun ->
-        [yes] sbloccare
+        [yes] sbloccar{ $things }
        *[no] sbloccare { $things }
     }
    *[announced] { $pronoun ->
-        [yes] sblocco
+        [yes] { $things } sblocco
        *[no] sblocco { $things }
     }
 }
 open = { $telling ->
     [named] { $pronoun ->
-        [yes] aprire
+        [yes] aprir{ $things }
        *[no] aprire { $things }
     }
    *[announced] { $pronoun ->
-        [yes] apro
+        [yes] { $things } apro
        *[no] apro { $things }
     }
 }
 close = { $telling ->
     [named] { $pronoun ->
-        [yes] chiudere
+        [yes] chiuder{ $things }
        *[no] chiudere { $things }
     }
    *[announced] { $pronoun ->
-        [yes] chiudo
+        [yes] { $things } chiudo
        *[no] chiudo { $things }
     }
 }
 arm = { $telling ->
     [named] { $pronoun ->
-        [yes] inserire
+        [yes] inserir{ $things }
        *[no] inserire { $things }
     }
    *[announced] { $pronoun ->
-        [yes] inserisco: { $value }
+        [yes] { $things } inserisco: { $value }
        *[no] inserisco { $things }: { $value }
     }
 }
 disarm = { $telling ->
     [named] { $pronoun ->
-        [yes] disinserire
+        [yes] disinserir{ $things }
        *[no] disinserire { $things }
     }
    *[announced] { $pronoun ->
-        [yes] disinserisco
+        [yes] { $things } disinserisco
        *[no] disinserisco { $things }
     }
 }
 mute = { $telling ->
     [named] { $pronoun ->
-        [yes] silenziare
+        [yes] silenziar{ $things }
        *[no] silenziare { $things }
     }
    *[announced] { $pronoun ->
-        [yes] silenzio
+        [yes] { $things } silenzio
        *[no] silenzio { $things }
     }
 }
@@ -119,21 +120,21 @@ halt = { $telling ->
 }
 set-to = { $telling ->
     [named] { $pronoun ->
-        [yes] impostare su { $value }
+        [yes] impostar{ $things } su { $value }
        *[no] impostare { $things } su { $value }
     }
    *[announced] { $pronoun ->
-        [yes] imposto su { $value }
+        [yes] { $things } imposto su { $value }
        *[no] imposto { $things } su { $value }
     }
 }
 move-to = { $telling ->
     [named] { $pronoun ->
-        [yes] portare su { $value }
+        [yes] portar{ $things } su { $value }
        *[no] portare { $things } su { $value }
     }
    *[announced] { $pronoun ->
-        [yes] porto su { $value }
+        [yes] { $things } porto su { $value }
        *[no] porto { $things } su { $value }
     }
 }
@@ -147,11 +148,11 @@ run = { $telling ->
 }
 change = { $telling ->
     [named] { $pronoun ->
-        [yes] cambiare
+        [yes] cambiar{ $things }
        *[no] cambiare { $things }
     }
    *[announced] { $pronoun ->
-        [yes] cambio
+        [yes] { $things } cambio
        *[no] cambio { $things }
     }
 }
@@ -174,45 +175,45 @@ as-much = { $quality ->
 more = { $telling ->
     [named] { $quality ->
         [position] aprire di più { $things }: { $amount }
-        [brightness] alzare la luminosità di { $things }: { $amount }
-        [speed] alzare la velocità di { $things }: { $amount }
-        [volume] alzare il volume di { $things }: { $amount }
-        [temperature] alzare la temperatura di { $things }: { $amount }
-        [whiteness] rendere più calda la luce di { $things }
+        [brightness] alzare la luminosità { $owner }: { $amount }
+        [speed] alzare la velocità { $owner }: { $amount }
+        [volume] alzare il volume { $owner }: { $amount }
+        [temperature] alzare la temperatura { $owner }: { $amount }
+        [whiteness] rendere più calda la luce { $owner }
        *[level] alzare { $things }: { $amount }
     }
    *[announced] { $quality ->
         [position] apro di più { $things }: { $amount }
-        [brightness] alzo la luminosità di { $things }: { $amount }
-        [speed] alzo la velocità di { $things }: { $amount }
-        [volume] alzo il volume di { $things }: { $amount }
-        [temperature] alzo la temperatura di { $things }: { $amount }
-        [whiteness] rendo più calda la luce di { $things }
+        [brightness] alzo la luminosità { $owner }: { $amount }
+        [speed] alzo la velocità { $owner }: { $amount }
+        [volume] alzo il volume { $owner }: { $amount }
+        [temperature] alzo la temperatura { $owner }: { $amount }
+        [whiteness] rendo più calda la luce { $owner }
        *[level] alzo { $things }: { $amount }
     }
 }
 less = { $telling ->
     [named] { $quality ->
         [position] chiudere di più { $things }: { $amount }
-        [brightness] abbassare la luminosità di { $things }: { $amount }
-        [speed] abbassare la velocità di { $things }: { $amount }
-        [volume] abbassare il volume di { $things }: { $amount }
-        [temperature] abbassare la temperatura di { $things }: { $amount }
-        [whiteness] rendere più fredda la luce di { $things }
+        [brightness] abbassare la luminosità { $owner }: { $amount }
+        [speed] abbassare la velocità { $owner }: { $amount }
+        [volume] abbassare il volume { $owner }: { $amount }
+        [temperature] abbassare la temperatura { $owner }: { $amount }
+        [whiteness] rendere più fredda la luce { $owner }
        *[level] abbassare { $things }: { $amount }
     }
    *[announced] { $quality ->
         [position] chiudo di più { $things }: { $amount }
-        [brightness] abbasso la luminosità di { $things }: { $amount }
-        [speed] abbasso la velocità di { $things }: { $amount }
-        [volume] abbasso il volume di { $things }: { $amount }
-        [temperature] abbasso la temperatura di { $things }: { $amount }
-        [whiteness] rendo più fredda la luce di { $things }
+        [brightness] abbasso la luminosità { $owner }: { $amount }
+        [speed] abbasso la velocità { $owner }: { $amount }
+        [volume] abbasso il volume { $owner }: { $amount }
+        [temperature] abbasso la temperatura { $owner }: { $amount }
+        [whiteness] rendo più fredda la luce { $owner }
        *[level] abbasso { $things }: { $amount }
     }
 }
 
-## States, as they stand behind a colon; what takes its time and has not settled is on its way.
+## States, to follow “è” or a colon; what takes its time and has not settled is on its way.
 
 be = { $count ->
     [one] è
@@ -226,53 +227,88 @@ do = { $count ->
     [one] non lo dice
    *[other] non lo dicono
 }
-on = acceso
-off = spento
+agreed = { $gender ->
+    [feminine] { $count ->
+        [one] a
+       *[other] e
+    }
+    [unknown] o
+   *[masculine] { $count ->
+        [one] o
+       *[other] i
+    }
+}
+on = acces{ agreed }
+off = spent{ agreed }
 locked = { $settled ->
     [no] in chiusura a chiave
-   *[yes] chiuso a chiave
+   *[yes] chius{ agreed } a chiave
 }
 unlocked = { $settled ->
     [no] in sblocco
-   *[yes] sbloccato
+   *[yes] sbloccat{ agreed }
 }
 opened = { $settled ->
     [no] in apertura
-   *[yes] aperto
+   *[yes] apert{ agreed }
 }
 closed = { $settled ->
     [no] in chiusura
-   *[yes] chiuso
+   *[yes] chius{ agreed }
 }
-armed = inserito: { $value }
-disarmed = disinserito
-alarming = allarme in corso
+armed = inserit{ agreed }: { $value }
+disarmed = disinserit{ agreed }
+alarming = { $gender ->
+    [unknown] allarme in corso
+   *[feminine] in allarme
+}
 muted = in muto
 halted = in pausa
 unmuted = con audio
 positioned = { $settled ->
     [no] in movimento verso { $value }
-   *[yes] aperto: { $value }
+   *[yes] apert{ agreed }: { $value }
 }
-been-set = impostato su { $value }
-at-level = { $value }
+been-set = impostat{ agreed } su { $value }
+at-level = { $gender ->
+    [unknown] { $value }
+   *[feminine] { been-set }
+}
+# What a sensor measures, and several values at once.
+reading = { $gender ->
+    [unknown] { $value }
+   *[feminine] a { $value }
+}
+setting = { $gender ->
+    [unknown] { $value }
+   *[feminine] impostat{ agreed } su { $value }
+}
 found-state = { $state ->
-    [jammed] bloccato a metà
+    [jammed] bloccat{ agreed } a metà
     [unknown] in uno stato che non conosce
     [opening] in apertura
     [closing] in chiusura
-    [stopped] fermo a metà strada
-    [stay] inserito, in casa
-    [away] inserito, fuori casa
-    [night] inserito per la notte
-   *[triggered] scattato
+    [stopped] ferm{ agreed } a metà strada
+    [stay] inserit{ agreed }, in casa
+    [away] inserit{ agreed }, fuori casa
+    [night] inserit{ agreed } per la notte
+   *[triggered] scattat{ agreed }
 }
 
 ## Whole sentences on what was done.
 
-is-so = { $things }: { $predicate }
-is-already-so = { $things }: era già { $predicate }
-is-off = { $things }: spento
+is-so = { $gender ->
+    [unknown] { $things }: { $predicate }
+   *[feminine] { $things } { be } { $predicate }
+}
+is-already-so = { $gender ->
+    [unknown] { $things }: era già { $predicate }
+   *[feminine] { $things } { be } già { $predicate }
+}
+is-off = { $gender ->
+    [unknown] { $things }: spento
+   *[feminine] { $things } { be } spent{ agreed }
+}
 has-changed = { $things }: fatto
 scene-is-set = { $name }: fatto
 will-do = { $time }: { $action }
@@ -293,7 +329,7 @@ none-counted = nessuno
 counted = { $count }: { $things }
 in-rooms = { $rooms }: { $things }
 does-not-say = { $things } { do }
-must-be-asked = prima devo chiedere a { $things }
+must-be-asked = prima devo interrogare { $things }
 more-tell = anche altri { $count } lo dicono
 finding-yes = { $characteristic ->
     [MotionDetected] { $things } { detect } movimento
@@ -361,7 +397,7 @@ air-quality = { $things } { $count ->
    *[other] di altro tipo
 }
 heating-mode = { $things }: { $number ->
-    [0] spento
+    [0] spent{ agreed }
     [1] in modalità caldo
     [2] in modalità freddo
     [3] in modalità automatica
@@ -387,10 +423,10 @@ hue = { $things }: colore { $number ->
 
 which-one = Quale: { $readings }?
 one-of-more = uno di altri { $count }
-did-you-say = Hai detto «{ $text }»? Di' sì o no.
-did-you-say-one = Hai detto { $readings }?
+did-you-say = { you-said } «{ $text }»? { say } sì o no.
+did-you-say-one = { you-said } { $readings }?
 did-you-say-or = { $first }, o { $last }
-shall-i = Vuoi { $actions }? Di' sì o no.
+shall-i = { do-you-want } { $actions }? { say } sì o no.
 which-would = { $action }, che farà questo: { $actions }
 which-would-open = { $action }, che aprirebbe o sbloccherebbe qualcosa
 

@@ -3,8 +3,8 @@
 hello = Ciao. Che cosa faccio?
 goodbye = A presto.
 welcome = Prego.
-help = Di' che cosa fare e con che cosa, per esempio { $readings }.
-help-with-nothing = In questa casa non c'è ancora niente da controllare. Aggiungi un accessorio con `beckon setup`.
+help = { say } che cosa fare e con che cosa, per esempio { $readings }.
+help-with-nothing = In questa casa non c'è ancora niente da controllare. { add-now } un accessorio con `beckon setup`.
 the-rooms = Le stanze di { $home } sono { $names }.
 no-rooms = { $home } non ha ancora stanze.
 the-scenes = Le scene di { $home } sono { $names }.

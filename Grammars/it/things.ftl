@@ -1,27 +1,95 @@
-### Things, places, values and colours as replies call them. A name tells nothing of its gender, and so has no article.
+### Things, places, values and colours as replies call them. A name has the article of its noun where
+### `nouns.txt` knows that.
 
 # Names that begin with one of these words have an article of their own.
 own-articles = mio, mia, il, lo, la, i, gli, le, un, uno, una, nostro, nostra
-# Names that end in one of these are spoken of in the plural, and so count as two.
-plural-names = tapparelle, persiane, luci, lampade, tende, faretti, lampadine, porte, finestre, casse, ventilatori, veneziane, applique, candele, prese, termosifoni, lampadari, lanterne, ghirlande, strisce, radiatori, serrature, valvole, piantane
 
-thing = { $name }
+thing = { $role ->
+    [owner] { $article ->
+        [yes] di { $name }
+       *[no] { $gender ->
+            [masculine] { $count ->
+                [one] { $beginning ->
+                    [vowel] dell'{ $name }
+                    [cluster] dello { $name }
+                   *[other] del { $name }
+                }
+               *[other] { $beginning ->
+                    [vowel] degli { $name }
+                    [cluster] degli { $name }
+                   *[other] dei { $name }
+                }
+            }
+            [feminine] { $count ->
+                [one] { $beginning ->
+                    [vowel] dell'{ $name }
+                   *[other] della { $name }
+                }
+               *[other] delle { $name }
+            }
+           *[unknown] di { $name }
+        }
+    }
+   *[subject] { $article ->
+        [yes] { $name }
+       *[no] { $gender ->
+            [masculine] { $count ->
+                [one] { $beginning ->
+                    [vowel] l'{ $name }
+                    [cluster] lo { $name }
+                   *[other] il { $name }
+                }
+               *[other] { $beginning ->
+                    [vowel] gli { $name }
+                    [cluster] gli { $name }
+                   *[other] i { $name }
+                }
+            }
+            [feminine] { $count ->
+                [one] { $beginning ->
+                    [vowel] l'{ $name }
+                   *[other] la { $name }
+                }
+               *[other] le { $name }
+            }
+           *[unknown] { $name }
+        }
+    }
+}
 it = { $count ->
     [one] { $role ->
-        [subject] il dispositivo
-       *[object] lo
+        [subject] { $gender ->
+            [masculine] questo
+            [feminine] questa
+           *[unknown] il dispositivo
+        }
+        [owner] del dispositivo
+       *[object] { $gender ->
+            [feminine] la
+           *[masculine] lo
+        }
     }
    *[other] { $role ->
         [subject] i dispositivi
-       *[object] li
+        [owner] dei dispositivi
+       *[object] { $gender ->
+            [feminine] le
+           *[masculine] li
+        }
     }
 }
 in-home = { $things } ({ $home })
 in-room = { $things } ({ $room })
 room = { $name }
 no-room = nessuna stanza
-many-things = { $count } { things-of-kind }
-many-things-in-room = { $count } { things-of-kind } ({ $room })
+many-things = { $role ->
+    [owner] di { $count } { things-of-kind }
+   *[subject] { $count } { things-of-kind }
+}
+many-things-in-room = { $role ->
+    [owner] di { $count } { things-of-kind } ({ $room })
+   *[subject] { $count } { things-of-kind } ({ $room })
+}
 things-of-kind = { $type ->
     [Lightbulb] luci
     [Switch] interruttori
@@ -53,8 +121,8 @@ kelvin = { $number } kelvin
 celsius = { $number } °C
 fahrenheit = { $number } °F
 percent = { $number }%
-percent-open = aperto al { $value }
-set-value = impostato su { $value }
+percent-open = apert{ agreed } al { $value }
+set-value = impostat{ agreed } su { $value }
 at-value = a { $value }
 
 ## What things take, to follow their names.

@@ -35,16 +35,16 @@ fault-end = имя кончается буквой или цифрой, а не 
 fault-long = в имени не больше { $limit } символов
 fault-marks = у символа { $number } больше знаков, чем { $limit }
 
-no-name = { $reason }: дайте имя
+no-name = { $reason }: дай{ te } имя
 bad-name = «{ $name }» не имя: { $reason }
 bad-name-offering = { bad-name }; подошло бы «{ $other }»
-name-taken-by-home = имя «{ $name }» в доме «{ $home }» занято самим домом: выберите другое { sameness }
-name-taken = имя «{ $name }» в доме «{ $home }» занято ({ kind-of-thing } «{ $other }»): выберите другое { sameness }
-home-name-taken = имя «{ $name }» занято другим домом («{ $other }»): выберите другое { sameness }
-user-name-taken = имя «{ $name }» в доме «{ $home }» занято пользователем «{ $other }»: выберите другое { sameness }
-alias-exists = { kind-of-thing } «{ $name }» уже называется «{ $other }» { sameness }: выберите другое второе имя
-no-alias = { kind-of-thing } «{ $name }»: второго имени «{ $other }» нет, посмотрите, какие есть
-no-aliases-for-users = у пользователя «{ $name }» не бывает второго имени: переименуйте его
+name-taken-by-home = имя «{ $name }» в доме «{ $home }» занято самим домом: выбери{ te } другое { sameness }
+name-taken = имя «{ $name }» в доме «{ $home }» занято ({ kind-of-thing } «{ $other }»): выбери{ te } другое { sameness }
+home-name-taken = имя «{ $name }» занято другим домом («{ $other }»): выбери{ te } другое { sameness }
+user-name-taken = имя «{ $name }» в доме «{ $home }» занято пользователем «{ $other }»: выбери{ te } другое { sameness }
+alias-exists = { kind-of-thing } «{ $name }» уже называется «{ $other }» { sameness }: выбери{ te } другое второе имя
+no-alias = { kind-of-thing } «{ $name }»: второго имени «{ $other }» нет, посмотри{ te }, какие есть
+no-aliases-for-users = у пользователя «{ $name }» не бывает второго имени: переименуй{ te } его
 bad-spoken-forms = для «{ $name }» этого не запомнить: { $spoken ->
     [tooMany] у вещи не больше { $number } произносимых форм
     [length] в произносимой форме от 1 до { $limit } символов
@@ -55,12 +55,12 @@ no-room-for-spoken-forms = у «{ $name }» нет места для произ�
 no-room-for-place = у «{ $name }» нет места для места: его «extra» в файле дома не объект
 no-room-for-language = у «{ $name }» нет места для языка: его «extra» в файле дома не объект
 bad-phrase = «{ $text }» нельзя выучить: { $phraseFault ->
-    [tooMany] дом учит не больше { $number } фраз; забудьте одну: `beckon phrase forget`
+    [tooMany] дом учит не больше { $number } фраз; забудь{ te } одну: `beckon phrase forget`
     [length] в словах и в предложении не больше { $limit } символов
-    [noWords] скажите слова и предложение, каждое на одной строке
+    [noWords] скажи{ te } слова и предложение, каждое на одной строке
     [same] предложение и есть эти слова
     [understood] эти слова уже что-то значат
-    [meaningless] такого предложения этот дом не понимает; проверьте его: `beckon parse`
+    [meaningless] такого предложения этот дом не понимает; проверь{ te } его: `beckon parse`
    *[opens] предложение открыло бы дом, а это нужно говорить прямо
 }
 no-phrase = дом «{ $home }» не учил слов «{ $text }»: `beckon phrase list` скажет, чему он учился
@@ -69,11 +69,11 @@ unspeakable = в «{ $name }» нет слов, которые можно про
 
 ## What is there and what is not.
 
-no-home = дома ещё нет: создайте его, `beckon setup` или `beckon home add NAME`
+no-home = дома ещё нет: создай{ te } его, `beckon setup` или `beckon home add NAME`
 not-found = { kind-of-thing } «{ $name }»: такого нет
 not-found-in = { kind-of-thing } «{ $name }»: такого в доме «{ $home }» нет
 nothing-called-so = в доме «{ $home }» ничто не называется «{ $name }»
-several-services = «{ $name }» может значить каждый из { $count } сервисов: скажите { $names }
+several-services = «{ $name }» может значить каждый из { $count } сервисов: скажи{ te } { $names }
 and-others = { $names }, …
 no-characteristic = у «{ $things }» нет характеристики «{ $name }»
 no-service-type = типа сервиса «{ $name }» нет
@@ -82,59 +82,59 @@ there-is = { $text }; есть «{ $name }»
 there-are = { $text }; есть { $names }
 mean-name = { $text }; может быть, «{ $name }»?
 mean-type = { $text }; может быть, { $name }?
-is-gone = { kind-of-thing }: такого больше нет, посмотрите, что есть теперь
-is-gone-from = { kind-of-thing }: такого в доме «{ $home }» больше нет, посмотрите, что есть теперь
-already-exists = { kind-of-thing } «{ $name }» уже есть: измените или добавьте новое
-already-exists-in = { kind-of-thing } «{ $name }» уже есть в доме «{ $home }»: измените или добавьте новое
-already-in = { kind-of-member } «{ $name }» уже здесь: { kind-of-thing } «{ $other }»; оставьте как есть
-not-in = { kind-of-member } «{ $name }» не здесь: { kind-of-thing } «{ $other }»; посмотрите, что там есть
-no-action = действия с «{ $name }» в сцене «{ $other }» нет: посмотрите, что в ней есть
-full-home = в доме «{ $home }» таких уже { $limit }, больше нельзя: сначала уберите одно
-full-store = в одной базе таких уже { $limit }, больше нельзя: сначала уберите одно
+is-gone = { kind-of-thing }: такого больше нет, посмотри{ te }, что есть теперь
+is-gone-from = { kind-of-thing }: такого в доме «{ $home }» больше нет, посмотри{ te }, что есть теперь
+already-exists = { kind-of-thing } «{ $name }» уже есть: измени{ te } или добавь{ te } новое
+already-exists-in = { kind-of-thing } «{ $name }» уже есть в доме «{ $home }»: измени{ te } или добавь{ te } новое
+already-in = { kind-of-member } «{ $name }» уже здесь: { kind-of-thing } «{ $other }»; оставь{ te } как есть
+not-in = { kind-of-member } «{ $name }» не здесь: { kind-of-thing } «{ $other }»; посмотри{ te }, что там есть
+no-action = действия с «{ $name }» в сцене «{ $other }» нет: посмотри{ te }, что в ней есть
+full-home = в доме «{ $home }» таких уже { $limit }, больше нельзя: сначала убери{ te } одно
+full-store = в одной базе таких уже { $limit }, больше нельзя: сначала убери{ te } одно
 too-many-accessories = дом «{ $home }» не примет столько устройств: их не больше { $limit }
 nothing-on-to-save = сохранять нечего: ничего включённого не найдено
 nothing-to-save = сохранять нечего: ничего не найдено
 
 ## Rights.
 
-may-not-change = «{ $user }» не может менять дом «{ $home }»: попросите администратора
-may-not-open = «{ $user }» не может открывать замки, двери и сигнализацию дома «{ $home }»: попросите администратора
-may-not-open-from-away = «{ $user }» не может вне дома ничего открывать, отпирать и снимать с охраны в доме «{ $home }»: попросите владельца хаба разрешить это
-nobody-there = ни один пользователь дома «{ $home }» не связан с этой учётной записью: скажите, кто действует, или попросите администратора
-not-owner = папка данных принадлежит другой учётной записи: попросите её владельца
-last-administrator = «{ $user }» последний администратор дома «{ $home }»: сначала назначьте другого
-bad-account = это не учётная запись для «{ $user }»: дайте имя от 1 до 256 байт
+may-not-change = «{ $user }» не может менять дом «{ $home }»: попроси{ te } администратора
+may-not-open = «{ $user }» не может открывать замки, двери и сигнализацию дома «{ $home }»: попроси{ te } администратора
+may-not-open-from-away = «{ $user }» не может вне дома ничего открывать, отпирать и снимать с охраны в доме «{ $home }»: попроси{ te } владельца хаба разрешить это
+nobody-there = ни один пользователь дома «{ $home }» не связан с этой учётной записью: скажи{ te }, кто действует, или попроси{ te } администратора
+not-owner = папка данных принадлежит другой учётной записи: попроси{ te } её владельца
+last-administrator = «{ $user }» последний администратор дома «{ $home }»: сначала назначь{ te } другого
+bad-account = это не учётная запись для «{ $user }»: дай{ te } имя от 1 до 256 байт
 
 ## Things.
 
-room-for-home-stays = «{ $home }» — комната всего дома, её нельзя переименовать, убрать или изменить: меняйте дом или другую комнату
-room-for-home-in-zone = «{ $home }» — комната всего дома, её не может быть в зоне «{ $name }»: добавьте другую комнату
-bridge-behind-bridge = мост «{ $name }» не может быть за мостом «{ $other }»: добавьте его отдельно
-no-bridge = «{ $other }» не мост, и «{ $name }» не может быть за ним: назовите мост
-service-not-removable = сервис «{ $name }» — часть устройства «{ $other }» и отдельно не убирается: переименуйте его или уберите устройство
+room-for-home-stays = «{ $home }» — комната всего дома, её нельзя переименовать, убрать или изменить: меняй{ te } дом или другую комнату
+room-for-home-in-zone = «{ $home }» — комната всего дома, её не может быть в зоне «{ $name }»: добавь{ te } другую комнату
+bridge-behind-bridge = мост «{ $name }» не может быть за мостом «{ $other }»: добавь{ te } его отдельно
+no-bridge = «{ $other }» не мост, и «{ $name }» не может быть за ним: назови{ te } мост
+service-not-removable = сервис «{ $name }» — часть устройства «{ $other }» и отдельно не убирается: переименуй{ te } его или убери{ te } устройство
 
 ## Scenes and triggers.
 
 bad-action = { $refused ->
     [readOnlyCharacteristic] { $name } у «{ $things }» можно только читать: действие пишет то, что можно выставить
-    [invalidValueType] { $value } не значение для { $name } у «{ $things }»: дайте значение нужного типа
-    [valueLowerThanMinimum] { $value } меньше, чем { $name } у «{ $things }» допускает: дайте больше
-    [valueHigherThanMaximum] { $value } больше, чем { $name } у «{ $things }» допускает: дайте меньше
-    [stringLongerThanMaximum] текст для { $name } у «{ $things }» слишком длинный: дайте короче
-    [notFound] у «{ $things }» нет { $name }: посмотрите, что там есть
-   *[other] { $value } не допускается для { $name } у «{ $things }»: дайте допустимое значение
+    [invalidValueType] { $value } не значение для { $name } у «{ $things }»: дай{ te } значение нужного типа
+    [valueLowerThanMinimum] { $value } меньше, чем { $name } у «{ $things }» допускает: дай{ te } больше
+    [valueHigherThanMaximum] { $value } больше, чем { $name } у «{ $things }» допускает: дай{ te } меньше
+    [stringLongerThanMaximum] текст для { $name } у «{ $things }» слишком длинный: дай{ te } короче
+    [notFound] у «{ $things }» нет { $name }: посмотри{ te }, что там есть
+   *[other] { $value } не допускается для { $name } у «{ $things }»: дай{ te } допустимое значение
 }
 bad-trigger = триггер «{ $name }» { $refused ->
-    [fireDateNotOnMinute] срабатывает в целую минуту: дайте 00 секунд
-    [fireDateInPast] не может сработать в прошлом: дайте дату впереди
-    [recurrenceTooSmall] повторяется не чаще чем через 5 минут: дайте больше
-    [recurrenceTooLarge] повторяется не реже чем через 5 недель: дайте меньше
-    [noRegisteredActionSets] без сцены: сначала добавьте её
-   *[other] без времени: дайте дату, например 2030-01-01T22:30:00+01:00
+    [fireDateNotOnMinute] срабатывает в целую минуту: дай{ te } 00 секунд
+    [fireDateInPast] не может сработать в прошлом: дай{ te } дату впереди
+    [recurrenceTooSmall] повторяется не чаще чем через 5 минут: дай{ te } больше
+    [recurrenceTooLarge] повторяется не реже чем через 5 недель: дай{ te } меньше
+    [noRegisteredActionSets] без сцены: сначала добавь{ te } её
+   *[other] без времени: дай{ te } дату, например 2030-01-01T22:30:00+01:00
 }
-no-weekdays = у триггера по дням недели есть хотя бы один день: назовите его
-bad-fire-date = «{ $text }» не дата для триггера «{ $name }»: пишите так: 2030-01-01T22:30:00+01:00
-bad-time-zone = «{ $text }» не часовой пояс для триггера «{ $name }»: пишите так: Europe/Moscow
+no-weekdays = у триггера по дням недели есть хотя бы один день: назови{ te } его
+bad-fire-date = «{ $text }» не дата для триггера «{ $name }»: пиши{ te } так: 2030-01-01T22:30:00+01:00
+bad-time-zone = «{ $text }» не часовой пояс для триггера «{ $name }»: пиши{ te } так: Europe/Moscow
 bad-date = --at принимает дату, например 2030-01-01T22:30:00+01:00, «2030-01-01 22:30» или 22:30, а не «{ $text }»
 
 ## Lines of names.

@@ -694,6 +694,7 @@ settings-wants = для «{ $name }» нужно: { $kind ->
     [seconds] секунды, целое число от 1 до 600
     [flag] true или false
     [levels] уровень, как "info", или уровни частей, как "warning,HAPController=debug"
+    [address] "plain" или "polite"
     [database] URL базы данных, как "postgres://user@host/database"
    *[other] код языка, как "de", несколько, как "de,en", или "auto"
 }

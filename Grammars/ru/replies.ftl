@@ -1,6 +1,6 @@
 ### What is said in Russian, in the syntax of Project Fluent (https://projectfluent.org).
-### Names stand in the nominative and in quotation marks, since nobody tells their other cases; what is said of them is impersonal
-### (“включено”), since nobody tells their gender.
+### Names stand as they are given, in quotation marks. What is said of one agrees with its noun where `nouns.txt` knows that (“«Люстра»
+### включена”), and stands behind a colon and has no gender elsewhere (“«Hue»: включено”).
 
 sentence = { $text }.
 sentences = { $first } { $last }
@@ -18,17 +18,11 @@ or-end = { $first } или { $last }
 
 turn-on = { $telling ->
     [named] включить { $things }
-   *[announced] { $pronoun ->
-        [yes] включаю
-       *[no] включаю { $things }
-    }
+   *[announced] включаю { $things }
 }
 turn-off = { $telling ->
     [named] выключить { $things }
-   *[announced] { $pronoun ->
-        [yes] выключаю
-       *[no] выключаю { $things }
-    }
+   *[announced] выключаю { $things }
 }
 lock = { $telling ->
     [named] запереть { $things }
@@ -55,8 +49,8 @@ disarm = { $telling ->
    *[announced] снимаю с охраны { $things }
 }
 mute = { $telling ->
-    [named] выключить звук: { $things }
-   *[announced] выключаю звук: { $things }
+    [named] заглушить { $things }
+   *[announced] заглушаю { $things }
 }
 unmute = { $telling ->
     [named] включить звук: { $things }
@@ -142,56 +136,134 @@ less = { $telling ->
     }
 }
 
-## States, to follow a name and a colon; what takes its time and has not settled is on its way.
+## States, to follow a name; what takes its time and has not settled is on its way.
 
-on = включено
-off = выключено
+# What a participle ends with, and what stands before one that agrees with nothing.
+agreed = { $count ->
+    [1] { $gender ->
+        [masculine] {""}
+        [feminine] а
+       *[neuter] о
+    }
+   *[other] ы
+}
+colon = { $count ->
+    [1] { $gender ->
+        [unknown] :
+       *[neuter] {""}
+    }
+   *[other] {""}
+}
+on = { $count ->
+    [1] { $gender ->
+        [masculine] включён
+        [feminine] включена
+       *[neuter] включено
+    }
+   *[other] включены
+}
+off = выключен{ agreed }
 locked = { $settled ->
-    [no] запирается
-   *[yes] заперто
+    [no] { $count ->
+        [1] запирается
+       *[other] запираются
+    }
+   *[yes] заперт{ agreed }
 }
 unlocked = { $settled ->
-    [no] отпирается
-   *[yes] не заперто
+    [no] { $count ->
+        [1] отпирается
+       *[other] отпираются
+    }
+   *[yes] не заперт{ agreed }
 }
 opened = { $settled ->
-    [no] открывается
-   *[yes] открыто
+    [no] { $count ->
+        [1] открывается
+       *[other] открываются
+    }
+   *[yes] открыт{ agreed }
 }
 closed = { $settled ->
-    [no] закрывается
-   *[yes] закрыто
+    [no] { $count ->
+        [1] закрывается
+       *[other] закрываются
+    }
+   *[yes] закрыт{ agreed }
 }
 armed = на охране, режим «{ $value }»
-disarmed = снято с охраны
-alarming = тревога
+disarmed = снят{ agreed } с охраны
+alarming = { $count ->
+    [1] { $gender ->
+        [unknown] тревога
+       *[feminine] подаёт сигнал тревоги
+    }
+   *[other] подают сигнал тревоги
+}
 muted = без звука
 halted = в покое
 unmuted = со звуком
 positioned = { $settled ->
-    [no] движется к { $value }
-   *[yes] открыто на { $value }
+    [no] { $count ->
+        [1] движется
+       *[other] движутся
+    } к { $value }
+   *[yes] открыт{ agreed } на { $value }
 }
-been-set = выставлено: { $value }
-at-level = { $value }
+been-set = { $count ->
+    [1] { $gender ->
+        [unknown] выставлено: { $value }
+       *[feminine] выставлен{ agreed } на { $value }
+    }
+   *[other] выставлены на { $value }
+}
+at-level = { $count ->
+    [1] { $gender ->
+        [unknown] { $value }
+       *[feminine] на уровне { $value }
+    }
+   *[other] на уровне { $value }
+}
+# What a sensor measures, and several values at once.
+reading = { at-value }
+setting = { $count ->
+    [1] { $gender ->
+        [unknown] { $value }
+       *[feminine] выставлен{ agreed }: { $value }
+    }
+   *[other] выставлены: { $value }
+}
 found-state = { $state ->
     [jammed] заклинило
-    [unknown] состояние неизвестно
-    [opening] открывается
-    [closing] закрывается
-    [stopped] остановлено на полпути
+    [unknown] в неизвестном состоянии
+    [opening] { $count ->
+        [1] открывается
+       *[other] открываются
+    }
+    [closing] { $count ->
+        [1] закрывается
+       *[other] закрываются
+    }
+    [stopped] остановлен{ agreed } на полпути
     [stay] на охране, режим «дома»
     [away] на охране, режим «никого нет дома»
     [night] на охране, ночной режим
-   *[triggered] тревога
+   *[triggered] { alarming }
 }
 
 ## Whole sentences on what was done.
 
-is-so = { $things }: { $predicate }
-is-already-so = { $things }: уже { $predicate }
-is-off = { $things }: выключено
-has-changed = { $things }: изменено
+is-so = { $things }{ colon } { $predicate }
+is-already-so = { $things }{ colon } уже { $predicate }
+is-off = { $things }{ colon } выключен{ agreed }
+has-changed = { $things }{ colon } { $count ->
+    [1] { $gender ->
+        [masculine] изменён
+        [feminine] изменена
+       *[neuter] изменено
+    }
+   *[other] изменены
+}
 scene-is-set = «{ $name }»: готово
 will-do = запланировано: { $action } { $time }
 do-at-time = { $action } { $time }
@@ -214,7 +286,10 @@ none-known = мне о таком не известно
 none-counted = ни одного
 counted = { $count }: { $things }
 in-rooms = { $rooms }: { $things }
-does-not-say = { $things }: не сообщает
+does-not-say = { $things } об этом не { $count ->
+    [1] сообщает
+   *[other] сообщают
+}
 must-be-asked = сначала нужно спросить { $things }
 more-tell = { $count ->
     [one] ещё { $count } сообщает своё
@@ -223,38 +298,67 @@ more-tell = { $count ->
 }
 
 finding-yes = { $characteristic ->
-    [MotionDetected] { $things }: есть движение
+    [MotionDetected] { $things } { detect } движение
     [OccupancyDetected] { $things }: кто-то есть
     [LeakDetected] { $things }: протечка
     [SmokeDetected] { $things }: дым
     [CarbonMonoxideDetected] { $things }: угарный газ
     [CarbonDioxideDetected] { $things }: слишком много углекислого газа
     [ObstructionDetected] { $things }: что-то мешает
-    [OutletInUse] { $things }: потребляет ток
-    [InUse] { $things }: работает
-    [Mute] { $things }: без звука
-    [StatusTampered] { $things }: вскрыто
-    [Reachable] { $things }: на связи
+    [OutletInUse] { $things } { $count ->
+        [1] потребляет ток
+       *[other] потребляют ток
+    }
+    [InUse] { $things } { $count ->
+        [1] работает
+       *[other] работают
+    }
+    [Mute] { $things } без звука
+    [StatusTampered] { $things }{ colon } вскрыт{ agreed }
+    [Reachable] { $things } на связи
     [StatusLowBattery] { $things }: батарея садится
-    [ChargingState] { $things }: заряжается
+    [ChargingState] { $things } { $count ->
+        [1] заряжается
+       *[other] заряжаются
+    }
    *[StatusFault] { $things }: неисправность
 }
 finding-no = { $characteristic ->
-    [MotionDetected] { $things }: движения нет
+    [MotionDetected] { $things } не { detect } движения
     [OccupancyDetected] { $things }: никого нет
     [LeakDetected] { $things }: протечки нет
     [SmokeDetected] { $things }: дыма нет
     [CarbonMonoxideDetected] { $things }: угарного газа нет
     [CarbonDioxideDetected] { $things }: углекислого газа в меру
     [ObstructionDetected] { $things }: ничто не мешает
-    [OutletInUse] { $things }: ток не потребляет
-    [InUse] { $things }: не работает
-    [Mute] { $things }: со звуком
-    [StatusTampered] { $things }: не вскрыто
-    [Reachable] { $things }: нет связи
+    [OutletInUse] { $things } ток не { $count ->
+        [1] потребляет
+       *[other] потребляют
+    }
+    [InUse] { $things } не { $count ->
+        [1] работает
+       *[other] работают
+    }
+    [Mute] { $things } со звуком
+    [StatusTampered] { $things }{ colon } не вскрыт{ agreed }
+    [Reachable] { $things } не на связи
     [StatusLowBattery] { $things }: заряда хватает
-    [ChargingState] { $things }: не заряжается
-   *[StatusFault] { $things }: исправно
+    [ChargingState] { $things } не { $count ->
+        [1] заряжается
+       *[other] заряжаются
+    }
+   *[StatusFault] { $things }{ colon } исправ{ $count ->
+        [1] { $gender ->
+            [masculine] ен
+            [feminine] на
+           *[neuter] но
+        }
+       *[other] ны
+    }
+}
+detect = { $count ->
+    [1] замечает
+   *[other] замечают
 }
 measuring = { $characteristic ->
     [BatteryLevel] { $things }: заряд { $value }
@@ -273,40 +377,43 @@ air-quality = { $things }: воздух { $number ->
    *[other] в особом состоянии
 }
 heating-mode = { $things }: { $number ->
-    [0] выключено
+    [0] выключен{ agreed }
     [1] режим обогрева
     [2] режим охлаждения
     [3] автоматический режим
    *[other] особый режим
 }
 # The colours of the circle, every thirty degrees.
-hue = { $things }: { $number ->
-    [0] красный
-    [1] оранжевый
-    [2] жёлтый
-    [3] жёлто-зелёный
-    [4] зелёный
-    [5] сине-зелёный
-    [6] голубой
-    [7] светло-синий
-    [8] синий
-    [9] фиолетовый
-    [10] пурпурный
-   *[11] розовый
+hue = { $things } { $count ->
+    [1] горит
+   *[other] горят
+} { $number ->
+    [0] красным
+    [1] оранжевым
+    [2] жёлтым
+    [3] жёлто-зелёным
+    [4] зелёным
+    [5] сине-зелёным
+    [6] голубым
+    [7] светло-синим
+    [8] синим
+    [9] фиолетовым
+    [10] пурпурным
+   *[11] розовым
 }
 
 ## Questions of ours.
 
-which-one = Что вы имеете в виду: { $readings }?
+which-one = Что { you-mean } в виду: { $readings }?
 one-of-more = { $count ->
     [one] ещё { $count } вариант
     [few] один из ещё { $count } вариантов
    *[many] один из ещё { $count } вариантов
 }
-did-you-say = Вы сказали: { $text }? Ответьте «да» или «нет».
-did-you-say-one = Вы сказали: { $readings }?
+did-you-say = { you-said }: { $text }? Ответь{ te } «да» или «нет».
+did-you-say-one = { you-said }: { $readings }?
 did-you-say-or = { $first }, или: { $last }
-shall-i = Мне { $actions }? Ответьте «да» или «нет».
+shall-i = Мне { $actions }? Ответь{ te } «да» или «нет».
 which-would = { $action }, а значит { $actions }
 which-would-open = { $action }, а это что-то откроет или отопрёт
 
@@ -326,21 +433,57 @@ no-longer = больше не запланировано: { $actions }
 
 when-so = — когда { $text }
 will-do-when = { $action } { $time }
-happens = { $things }: { $happening ->
-    [opens] откроется
-    [closes] закроется
-    [locks] запрётся
-    [unlocks] отопрётся
-    [turnsOn] включится
-    [turnsOff] выключится
-    [disarms] снимут с охраны
-    [alarms] сработает тревога
-    [mutes] выключится звук
-   *[unmutes] включится звук
+happens = { $things } { $happening ->
+    [opens] { $count ->
+        [1] откроется
+       *[other] откроются
+    }
+    [closes] { $count ->
+        [1] закроется
+       *[other] закроются
+    }
+    [locks] { $count ->
+        [1] запрётся
+       *[other] запрутся
+    }
+    [unlocks] { $count ->
+        [1] отопрётся
+       *[other] отопрутся
+    }
+    [turnsOn] { $count ->
+        [1] включится
+       *[other] включатся
+    }
+    [turnsOff] { $count ->
+        [1] выключится
+       *[other] выключатся
+    }
+    [disarms] { $count ->
+        [1] снимется с охраны
+       *[other] снимутся с охраны
+    }
+    [alarms] { $count ->
+        [1] подаст сигнал тревоги
+       *[other] подадут сигнал тревоги
+    }
+    [mutes] { $count ->
+        [1] замолчит
+       *[other] замолчат
+    }
+   *[unmutes] { $count ->
+        [1] снова зазвучит
+       *[other] снова зазвучат
+    }
 }
-is-not-so = { $things }: не { $predicate }
-goes-above = { $things }: станет выше { $value }
-goes-below = { $things }: станет ниже { $value }
+is-not-so = { $things }{ colon } не { $predicate }
+goes-above = { $things } { $count ->
+    [1] покажет
+   *[other] покажут
+} больше { $value }
+goes-below = { $things } { $count ->
+    [1] покажет
+   *[other] покажут
+} меньше { $value }
 for-minutes = { $text } в течение { $count ->
     [one] { $count } минуты
     [few] { $count } минут

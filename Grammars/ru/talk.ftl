@@ -1,19 +1,19 @@
 ### Small talk.
 
-hello = Здравствуйте. Что сделать?
+hello = { greeting }. Что сделать?
 goodbye = До свидания.
 welcome = Пожалуйста.
-help = Скажите, что сделать и с чем, например: { $readings }.
-help-with-nothing = В этом доме пока нечем управлять. Добавьте устройство: `beckon setup`.
+help = Скажи{ te }, что сделать и с чем, например: { $readings }.
+help-with-nothing = В этом доме пока нечем управлять. Добавь{ te } устройство: `beckon setup`.
 the-rooms = Комнаты дома «{ $home }»: { $names }.
 no-rooms = В доме «{ $home }» пока нет комнат.
 the-scenes = Сцены дома «{ $home }»: { $names }.
 no-scenes = В доме «{ $home }» пока нет сцен.
 # What words may mean that nobody understood, and what they were taught to mean.
-nearest-sentence = Вы имели в виду: { $text }?
+nearest-sentence = { you-meant } в виду: { $text }?
 phrase-kept = Теперь «{ $text }» значит это.
 phrase-means = «{ $text }» значит «{ $name }».
-phrase-opens = Это открыло бы дом, поэтому скажите это прямо.
+phrase-opens = Это открыло бы дом, поэтому скажи{ te } это прямо.
 # What other assistants can do, and a home cannot.
 no-skill = { $skill ->
     [timers] Таймеров у меня нет.

@@ -2,13 +2,45 @@
 
 # No name has an article.
 own-articles = этот, эта, это
-# Names that end in one of these are spoken of in the plural, and so count as two.
-plural-names = шторы, жалюзи, лампы, рольставни, двери, окна, колонки, ворота, огни, занавески, ставни, люстры, светильники, фонари, розетки, свечи, гирлянды, споты, батареи, радиаторы, прожекторы, динамики, роллеты, трековые
 
-thing = «{ $name }»
-it = { $count ->
-    [one] это
-   *[other] их
+# A name that would have another form here stands behind the word for what it is: “включаю светильник «Люстра»”.
+thing = { $role ->
+    [object] { $count ->
+        [1] { $gender ->
+            [feminine] { class-of-thing } «{ $name }»
+           *[masculine] «{ $name }»
+        }
+       *[other] «{ $name }»
+    }
+   *[subject] «{ $name }»
+}
+class-of-thing = { $type ->
+    [Lightbulb] светильник
+    [LockMechanism] замок
+    [Outlet] прибор
+    [Switch] прибор
+    [Thermostat] прибор
+   *[other] устройство
+}
+it = { $role ->
+    [object] { $count ->
+        [1] { $gender ->
+            [masculine] его
+            [feminine] её
+            [neuter] его
+           *[unknown] это
+        }
+       *[other] их
+    }
+   *[subject] { $count ->
+        [1] { $gender ->
+            [masculine] он
+            [feminine] она
+            [neuter] оно
+           *[unknown] это
+        }
+       *[other] они
+    }
 }
 in-home = { $things } ({ $home })
 in-room = { $things } ({ $room })
@@ -102,9 +134,15 @@ kelvin = { $number } К
 celsius = { $number } °C
 fahrenheit = { $number } °F
 percent = { $number }%
-percent-open = открыто на { $value }
-set-value = выставлено: { $value }
-at-value = { $value }
+percent-open = открыт{ agreed } на { $value }
+set-value = { been-set }
+at-value = { $count ->
+    [1] { $gender ->
+        [unknown] { $value }
+       *[feminine] — { $value }
+    }
+   *[other] — { $value }
+}
 
 ## What things take, to follow their names.
 

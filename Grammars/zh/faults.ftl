@@ -18,7 +18,7 @@ did-nothing-yet = 我还什么都没做。
 nothing-called = 没有叫“{ $name }”的。
 nothing-called-there = { $home }里没有叫“{ $name }”的。
 no-room-called = { $home }里没有叫“{ $name }”的房间。
-did-you-mean = 您是指{ $names }吗？
+did-you-mean = { you }是指{ $names }吗？
 in-another-home = { $home }里没有叫“{ $name }”的，它在{ $other }。
 is-elsewhere = { $things }在{ $room }，不在{ $place }
 is-in-no-room = { $things }不在任何房间里，也不在{ $place }
@@ -73,7 +73,7 @@ not-as-many = { $place }里有{ $found }个{ $kind }，不是{ $said }个。请�
 some-thing = 设备
 nothing-to-control = { $name }里没有可以控制的东西。
 too-broad = 请说明是{ $home }里的什么：房间、设备、“灯”或“所有设备”。
-room-unknown = 我不知道您在哪个房间。请说出房间名。
+room-unknown = 我不知道{ you }在哪个房间。请说出房间名。
 value-missing = 请说明要把{ $things }调到多少。
 scene-is-empty = { $name }里还没有动作。
 
@@ -131,7 +131,7 @@ control-fault = { $error ->
     [insufficientPrivileges] 不允许这样做
     [insufficientAuthorization] 需要 Beckon 没有的授权
     [notAllowedNow] 现在不能这样做
-    [needsConsent] 保持原样：打开它需要您确认
+    [needsConsent] 保持原样：打开它需要{ you }确认
     [servedElsewhere] 由负责这个家庭的另一个中枢控制
     [cutOff] 保持原样：无法向数据库查询由哪个中枢负责这个家庭
     [protocolViolation] 的回答不对：{ $detail }
@@ -152,7 +152,7 @@ many-more = { $names }，还有{ $count }个
 ## What cannot be kept for later.
 
 agenda-gone = { $home }已经不在了。
-agenda-needs-yes = 没有安排：会打开门锁的事需要您确认。
+agenda-needs-yes = 没有安排：会打开门锁的事需要{ you }确认。
 agenda-change = 我可以安排一个数值，但不能安排一个变化。请说一个值，比如百分之四十。
 agenda-nowhere = 这里不能安排以后的事。
 agenda-in-file = 以后的安排存在共享数据库里：请去掉 --home-file。

@@ -588,6 +588,7 @@ settings-wants = “{ $name }”的取值为{ $kind ->
     [seconds] 秒数，1 到 600 的整数
     [flag] { " " }true 或 false
     [levels] 级别，如 "info"，或各部分的级别，如 "warning,HAPController=debug"
+    [address] "plain" 或 "polite"
     [database] 数据库的 URL，如 "postgres://user@host/database"
    *[other] 语言代码，如 "de"，多个如 "de,en"，或 "auto"
 }

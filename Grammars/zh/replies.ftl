@@ -97,6 +97,9 @@ positioned = { $settled ->
 }
 been-set = 设在{ $value }
 at-level = 是{ $value }
+# What a sensor measures, and several values at once.
+reading = { $value }
+setting = { $value }
 found-state = { $state ->
     [jammed] 卡住了
     [unknown] 状态不明
@@ -212,10 +215,10 @@ hue = { $things }是{ $number ->
 
 ## Questions of ours.
 
-which-one = 您指的是哪一个：{ $readings }？
+which-one = { you }指的是哪一个：{ $readings }？
 one-of-more = 另外{ $count }个之一
-did-you-say = 您是说：{ $text }吗？请回答是或不是。
-did-you-say-one = 您说的是：{ $readings }？
+did-you-say = { you }是说：{ $text }吗？请回答是或不是。
+did-you-say-one = { you }说的是：{ $readings }？
 did-you-say-or = { $first }，还是：{ $last }
 shall-i = 要{ $actions }吗？请回答是或不是。
 which-would = { $action }，这会{ $actions }

@@ -1,6 +1,6 @@
 ### Small talk.
 
-hello = 您好，需要我做什么？
+hello = { you }好，需要我做什么？
 goodbye = 再见。
 welcome = 不客气。
 help = 请说要对什么做什么，比如{ $readings }。
@@ -9,7 +9,7 @@ the-rooms = { $home }的房间有{ $names }。
 no-rooms = { $home }还没有房间。
 the-scenes = { $home }的场景有{ $names }。
 no-scenes = { $home }还没有场景。
-nearest-sentence = 您是不是想说：{ $text }？
+nearest-sentence = { you }是不是想说：{ $text }？
 phrase-kept = 以后“{ $text }”就是这个意思。
 phrase-means = “{ $text }”的意思是“{ $name }”。
 phrase-opens = 这会打开家门，请直接说出来。

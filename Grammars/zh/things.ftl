@@ -1,7 +1,6 @@
 ### Things, places, values and colours as replies call them.
 
 own-articles = {""}
-plural-names = {""}
 
 thing = { $name }
 it = { $count ->

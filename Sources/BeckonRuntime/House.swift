@@ -154,7 +154,7 @@ public actor House {
         guard let code, !languages.contains(where: { $0.code == code }), let folder = language.folder(beside: code)
         else { return languages }
         if let known = further.first(where: { $0.code == code }) { return languages + [known] }
-        further.append(try Language(folder: folder))
+        further.append(try Language(folder: folder, address: Installation().address))
         known = nil
         return languages + further.suffix(1)
     }

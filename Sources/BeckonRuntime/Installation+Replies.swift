@@ -7,12 +7,20 @@ extension Installation {
     /// What puts refusals and verdicts on names into words; of the language, nothing else is read.
     ///
     /// - Throws: `InstallationError`, `LanguageError`, `FluentError`.
-    public func replies() throws -> ReplyRenderer { try ReplyRenderer(folder: grammars()) }
+    public func replies() throws -> ReplyRenderer { try ReplyRenderer(folder: grammars(), address: address) }
 
     /// The same in another language.
     ///
     /// - Throws: `InstallationError`, `LanguageError`, `FluentError`.
-    public func replies(in code: String) throws -> ReplyRenderer { try ReplyRenderer(folder: grammars(language: code)) }
+    public func replies(in code: String) throws -> ReplyRenderer {
+        try ReplyRenderer(folder: grammars(language: code), address: address)
+    }
+
+    /// How replies speak to people, as the setting `address` (`BECKON_ADDRESS`) says; nil for what is usual in the language.
+    public var address: Address? {
+        // Settings that are wrong are told before any command is run.
+        (try? Settings(environment: environment).given[.address]).flatMap { Address(rawValue: "\($0.value)") }
+    }
 
     /// What is wrong, in a line for a person: in words of the language, and without its folder as a code.
     public func text(of error: any Error) -> String {

@@ -7,7 +7,9 @@ extension Language {
     /// - Throws: what `Language` throws.
     static func all(in folders: [String]) async throws -> [Language] {
         try await withThrowingTaskGroup(of: (Int, Language).self) { group in
-            for (place, folder) in folders.enumerated() { group.addTask { (place, try Language(folder: folder)) } }
+            for (place, folder) in folders.enumerated() {
+                group.addTask { (place, try Language(folder: folder, address: Installation().address)) }
+            }
             var read: [(Int, Language)] = []
             for try await language in group { read.append(language) }
             return read.sorted { $0.0 < $1.0 }.map(\.1)

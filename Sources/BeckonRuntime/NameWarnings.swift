@@ -106,6 +106,7 @@ extension NameAdvice {
     /// Advice for the homes of a snapshot, with what is installed.
     init(_ snapshot: HomeSnapshot, of installation: Installation) throws {
         try self.init(
-            Language(folder: installation.grammars()), snapshot, models: installation.models())
+            Language(folder: installation.grammars(), address: installation.address), snapshot,
+            models: installation.models())
     }
 }

@@ -19,9 +19,10 @@ public struct Language: Sendable {
     ///
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `GrammarError` where a rule is wrong,
     ///   `FluentError` where a message is, `KeyedLinesError` where a constraint, weight or suggestion is.
-    public init(folder: String) throws {
+    /// - Parameter address: how replies speak to the person; nil for what is usual in the language.
+    public init(folder: String, address: Address? = nil) throws {
         // Messages, suggestions and rules know nothing of each other, and so are read and compiled side by side.
-        let messages = Lazily { Result { try ReplyMessages(folder: folder) } }
+        let messages = Lazily { Result { try ReplyMessages(folder: folder, address: address) } }
         let suggestions = Lazily { Result { try SuggestionLexicon(folder: folder) } }
         DispatchQueue.global().async { (_, _) = (messages.value, suggestions.value) }
         rules = try LanguageRules(folder: folder)

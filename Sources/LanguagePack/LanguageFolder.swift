@@ -24,7 +24,7 @@ package struct LanguageFolder {
 
     /// What its files are called, beside those that end in `.gram` and `.ftl`.
     private static let known: Set<String> = [
-        "constraints.txt", "forms.aff", numbers, "phones.txt", "speech.txt", "spelling.aff",
+        "constraints.txt", "forms.aff", nouns, numbers, "phones.txt", "speech.txt", "spelling.aff",
         "suggestions.txt", "weights.txt", "words.txt",
     ]
 
@@ -45,6 +45,8 @@ package struct LanguageFolder {
     package static let sharedMessages = "devices.ftl"
     /// What the file is called that says how numbers stand in sentences.
     package static let numbers = "numbers.txt"
+    /// What the file is called that says what names of things are as nouns.
+    package static let nouns = "nouns.txt"
 
     /// The paths of its files whose names end so, in order.
     package func files(ending: String) -> [String] { names.filter { $0.hasSuffix(ending) }.map { path + "/" + $0 } }

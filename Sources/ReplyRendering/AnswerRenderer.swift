@@ -65,7 +65,7 @@ struct AnswerRenderer: Wording {
         guard findings.same.isEmpty, !findings.isReachability else { return nil }
         let states = unique(
             questions.compactMap { question, targets in
-                question.expected.map { state(question.characteristic, $0, targets, isSettled: true) }
+                question.expected.map { state(question.characteristic, $0, targets, .none, isSettled: true) }
             })
         guard states.count > 1 else { return nil }
         let unknown = findings.silent.isEmpty ? [] : [doNotKnow(findings)]
@@ -108,18 +108,21 @@ struct AnswerRenderer: Wording {
         isValue: Bool = false
     ) -> String {
         let subject = targets.count <= limit ? named(targets) : things(targets)
-        return predicate(type, value, targets, saidOf: subject, count(targets), isValue: isValue)
+        return predicate(
+            type, value, targets, saidOf: subject, agreement(targets, naming: max(limit, Mention.mostNamed)),
+            isValue: isValue)
     }
 
-    /// The same of so many things that are called so.
+    /// The same of things that are called so.
     func predicate(
         _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], saidOf subject: String,
-        _ count: Int, isValue: Bool = false
+        _ agreement: Agreement, isValue: Bool = false
     ) -> String {
-        if let told = told(type, value, targets, subject, count) { return told }
+        if let told = told(type, value, targets, subject, agreement) { return told }
         let isState = type.isState || !isValue && type == "CurrentPosition"
-        let state = isState ? found(type, value, targets) : measured(type, value, targets)
-        return say(.isSo, .things(subject), .count(count), .predicate(state))
+        let state = isState ? found(type, value, targets, agreement) : measured(type, value, targets, agreement)
+        return say(
+            .isSo, .things(subject), .count(agreement.count), .gender(agreement.gender), .predicate(state))
     }
 
     /// All of them by name.
@@ -128,44 +131,57 @@ struct AnswerRenderer: Wording {
     }
 
     /// What follows "is" for a state that was found and not asked for: also "jammed" and "opening".
-    private func found(_ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target]) -> String {
-        FoundState(value.number, of: type).map { say(.foundState, .state($0)) }
-            ?? state(type, value, targets, isSettled: true)
+    private func found(
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], _ agreement: Agreement
+    ) -> String {
+        FoundState(value.number, of: type).map {
+            say(.foundState, .state($0), .count(agreement.count), .gender(agreement.gender))
+        } ?? state(type, value, targets, agreement, isSettled: true)
     }
 
     /// What follows "is" where a value was asked for: "at 60 percent"; a sensor's is what it measures, "7.5 °C".
-    private func measured(_ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target]) -> String {
-        let shown = shown(value, type, targets)
-        if type == "CurrentPosition" { return say(.percentOpen, .value(shown)) }
-        if type.name.hasPrefix("Target") { return say(.setValue, .value(shown)) }
+    private func measured(
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], _ agreement: Agreement
+    ) -> String {
         let isSensor = ["TemperatureSensor", "HumiditySensor"].contains(targets.first?.type.name)
-        return isSensor ? shown : say(.atValue, .value(shown))
+        let message: Message =
+            if type == "CurrentPosition" {
+                .percentOpen
+            } else if type.name.hasPrefix("Target") {
+                .setValue
+            } else {
+                isSensor ? .reading : .atValue
+            }
+        return say(
+            message, .value(shown(value, type, targets)), .count(agreement.count), .gender(agreement.gender))
     }
 
     /// What is said of things that tell something, where that is not "is" and a state; nil elsewhere.
     private func told(
-        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], _ things: String, _ count: Int
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], _ things: String,
+        _ agreement: Agreement
     ) -> String? {
+        let (things, count) = (Argument.things(things), Argument.count(agreement.count))
         let number = value.number
         if Tellable.yesOrNo.contains(type.name) {
             let isSo = type == "ChargingState" ? number == 1 : (number ?? 0) != 0
-            return say(isSo ? .findingYes : .findingNo, .things(things), .count(count), .characteristic(type))
+            return say(isSo ? .findingYes : .findingNo, things, count, .gender(agreement.gender), .characteristic(type))
         }
         let whole = number.flatMap { Int(exactly: $0) } ?? -1
         switch type.name {
-        case "AirQuality": return say(.airQuality, .things(things), .count(count), .number(Double(whole)))
+        case "AirQuality": return say(.airQuality, things, count, .number(Double(whole)))
         case "TargetHeatingCoolingState":
-            return say(.heatingMode, .things(things), .count(count), .number(Double(whole)))
+            return say(.heatingMode, things, count, .gender(agreement.gender), .number(Double(whole)))
         case "Hue":
-            return number.map { say(.hue, .things(things), .count(count), .number(ColorName.twelfth(of: $0))) }
+            return number.map { say(.hue, things, count, .number(ColorName.twelfth(of: $0))) }
         case "ColorTemperature":
             return number.map {
                 let kelvin = say.number((1_000_000 / max($0, 1)).rounded())
-                return say(.measuring, .things(things), .count(count), .characteristic(type), .value(kelvin))
+                return say(.measuring, things, count, .characteristic(type), .value(kelvin))
             }
         case _ where Tellable.measured.contains(type.name):
             return say(
-                .measuring, .things(things), .count(count), .characteristic(type),
+                .measuring, things, count, .characteristic(type),
                 .value(shown(value, type, targets)))
         default: return nil
         }

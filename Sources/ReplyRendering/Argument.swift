@@ -2,6 +2,7 @@ import Fluent
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import LanguagePack
 
 /// The value of one variable of a message.
 struct Argument {
@@ -33,6 +34,7 @@ struct Argument {
     static func line(_ text: String) -> Argument { Argument(.line, text) }
     static func name(_ text: String) -> Argument { Argument(.name, text) }
     static func names(_ text: String) -> Argument { Argument(.names, text) }
+    static func owner(_ text: String) -> Argument { Argument(.owner, text) }
     static func other(_ text: String) -> Argument { Argument(.other, text) }
     static func place(_ text: String) -> Argument { Argument(.place, text) }
     static func predicate(_ text: String) -> Argument { Argument(.predicate, text) }
@@ -76,10 +78,14 @@ struct Argument {
     }
     static func error(_ code: FaultCode) -> Argument { Argument(.error, code.rawValue) }
     static func facet(_ facet: HomeDifference.Facet) -> Argument { Argument(.facet, facet.rawValue) }
+    static func gender(_ gender: NounTable.Gender) -> Argument { Argument(.gender, gender.rawValue) }
     static func happening(_ happening: Happening) -> Argument { Argument(.happening, happening.rawValue) }
     static func loss(_ loss: Explanation.Loss) -> Argument { Argument(.loss, loss.rawValue) }
     static func member(_ kind: NamedThing.Kind) -> Argument { Argument(.member, kind.rawValue) }
     static func mode(_ mode: Mode) -> Argument { Argument(.mode, mode.rawValue) }
+    static func beginning(_ beginning: NounTable.Beginning) -> Argument {
+        Argument(.beginning, beginning.rawValue)
+    }
     static func chunk(_ code: Explanation.ChunkCode) -> Argument { Argument(.chunk, code.rawValue) }
     static func pronoun(_ isPronoun: Bool) -> Argument { Argument(.pronoun, YesOrNo(isPronoun).rawValue) }
     static func quality(_ quality: Quality) -> Argument { Argument(.quality, quality.rawValue) }

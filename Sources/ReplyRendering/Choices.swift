@@ -2,6 +2,9 @@ import HomeModel
 
 // The words that messages choose by: what a thing does, how it stands in its sentence, what it is in.
 
+/// How the person is spoken to: “du” or “Sie”, “tú” or “usted”.
+public enum Address: String, CaseIterable, Sendable { case plain, polite }
+
 /// How a deed is told.
 enum Telling: String, CaseIterable {
     /// The sentence tells that it is being done: “locking the Front Door”.
@@ -10,8 +13,8 @@ enum Telling: String, CaseIterable {
     case named
 }
 
-/// What things are in their sentence: who is so, or whom it is done to.
-enum Role: String, CaseIterable { case subject, object }
+/// What things are in their sentence: who is so, whom it is done to, or whose something is.
+enum Role: String, CaseIterable { case subject, object, owner }
 
 /// Whether something is so.
 enum YesOrNo: String, CaseIterable {

@@ -47,6 +47,9 @@ struct CommandRenderer: Wording {
         verb(action, Mention(targets: targets), .named)
     }
 
+    /// That something of things is to be changed, to follow "will".
+    func toChange(_ targets: [Target]) -> String { verb(.change, Mention(targets: targets), .named) }
+
     /// An action as a verb and what it is done to: "turn off the Fan", "turning off the Fan".
     func verb(_ action: Intent.Action, _ mention: Mention, _ telling: Telling) -> String {
         switch action {
@@ -60,8 +63,8 @@ struct CommandRenderer: Wording {
 
     private func verb(_ message: Message, _ mention: Mention, _ telling: Telling, value: String = "") -> String {
         say(
-            message, .telling(telling), .things(things(mention, as: .object)), .pronoun(mention.isPronoun),
-            .value(value))
+            message, .telling(telling), .things(things(mention, as: .object)), .count(count(mention.targets)),
+            .pronoun(mention.isPronoun), .value(value))
     }
 
     private func set(
@@ -86,6 +89,7 @@ struct CommandRenderer: Wording {
         case .by(let delta):
             return say(
                 delta > 0 ? .more : .less, .telling(telling), .things(things(mention, as: .object)),
+                .owner(things(mention, as: .owner)),
                 .quality(Quality(type)), .amount(sized(abs(delta), type, in: mention.targets.first?.home ?? "")))
         }
     }
@@ -105,11 +109,15 @@ struct CommandRenderer: Wording {
 
     /// What follows "is" of several values of one service: "closed and locked", "red and 50 percent".
     func states(
-        _ values: [CharacteristicType: CharacteristicValue], _ targets: [Target], isSettled: Bool
+        _ values: [CharacteristicType: CharacteristicValue], _ targets: [Target], _ agreement: Agreement,
+        isSettled: Bool
     ) -> String {
         let (acts, rest) = Self.parts(of: values)
-        let told = acts.map { state($0.type, $0.value, targets, isSettled: isSettled) }
-        return say.list(told + (rest.isEmpty ? [] : [shown(rest, targets)]))
+        let told = acts.map { state($0.type, $0.value, targets, agreement, isSettled: isSettled) }
+        if rest.isEmpty { return say.list(told) }
+        let setting = say(
+            .setting, .value(shown(rest, targets)), .count(agreement.count), .gender(agreement.gender))
+        return say.list(told + [setting])
     }
 
     /// Values that have a verb of their own, a door's before a lock's, and those that are only set.
@@ -142,21 +150,31 @@ struct CommandRenderer: Wording {
         var parts = done.joinedAsTold.map { saying($0, Mention(targets: $0.targets), settled: settled) }
         parts += already.joinedAsTold.compactMap { intent in
             guard case .set(let type, let value) = intent.action else { return nil }
+            let agreement = agreement(intent.targets)
             return say(
-                .isAlreadySo, .things(things(intent.targets)), .count(count(intent.targets)),
-                .predicate(state(type, value, intent.targets, isSettled: true)))
+                .isAlreadySo, .things(things(intent.targets)), .count(agreement.count), .gender(agreement.gender),
+                .predicate(state(type, value, intent.targets, agreement, isSettled: true)))
         }
-        if !off.isEmpty { parts.append(say(.isOff, .things(things(off)), .count(count(off)))) }
+        if !off.isEmpty {
+            let agreement = agreement(off)
+            parts.append(
+                say(.isOff, .things(things(off)), .count(agreement.count), .gender(agreement.gender)))
+        }
         return sentence(parts)
     }
 
     /// What became of one intent: "the Desk Lamp is on".
     private func saying(_ intent: Intent, _ mention: Mention, settled: Bool) -> String {
-        let targets = intent.targets
+        let (targets, agreement) = (intent.targets, agreement(intent.targets))
         switch intent.action {
-        case .set(let type, let value): return so(mention, state(type, value, targets, isSettled: settled))
-        case .setAll(let values): return so(mention, states(values, targets, isSettled: settled))
-        case .adjust: return say(.hasChanged, .things(things(mention, as: .subject)), .count(count(targets)))
+        case .set(let type, let value):
+            return so(mention, agreement, state(type, value, targets, agreement, isSettled: settled))
+        case .setAll(let values):
+            return so(mention, agreement, states(values, targets, agreement, isSettled: settled))
+        case .adjust:
+            return say(
+                .hasChanged, .things(things(mention, as: .subject)), .count(agreement.count),
+                .gender(agreement.gender))
         case .list(let scheduled): return listing(scheduled)
         case .cancel(let scheduled): return cancelling(scheduled)
         case .schedule(let action, let when):
@@ -166,9 +184,10 @@ struct CommandRenderer: Wording {
         }
     }
 
-    private func so(_ mention: Mention, _ state: String) -> String {
+    private func so(_ mention: Mention, _ agreement: Agreement, _ state: String) -> String {
         say(
-            .isSo, .things(things(mention, as: .subject)), .count(count(mention.targets)), .predicate(state))
+            .isSo, .things(things(mention, as: .subject)), .count(agreement.count), .gender(agreement.gender),
+            .predicate(state))
     }
 
     /// What is left as it is, because another part of the sentence cannot be done: "I did not turn on the Desk Lamp either".

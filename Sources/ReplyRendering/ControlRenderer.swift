@@ -93,13 +93,13 @@ struct ControlRenderer: Wording {
             default: .open
             }
         return say(
-            message, .telling(.named), .things(name(of: opening.service, in: home)), .pronoun(false), .value(""))
+            message, .telling(.named), .things(name(of: opening.service, in: home)), .count(1),
+            .pronoun(false), .value(""))
     }
 
     private func name(of reference: ServiceReference, in home: Home) -> String {
         guard let (accessory, service) = home.service(reference) else { return say(.goneThing) }
         let name = PlacedService(accessory: accessory, service: service).name
-        return say(
-            .thing, .name(name), .article(isOwn: say.hasArticle(name)), .role(.object), .type(service.type))
+        return say.thing(name, service.type, as: .object)
     }
 }

@@ -19,35 +19,36 @@ struct EventRenderer: Wording {
     private func clause(_ event: CharacteristicEvent, _ witnesses: [Target]) -> String {
         let type = event.characteristic
         // One of several takes a verb in the singular.
-        let isOne = event.quantity != .all && witnesses.count <= Self.mostNamed
-        let subject =
-            isOne && witnesses.count > 1 ? say.choice(witnesses.map { thing($0) }) : things(witnesses)
-        let count = isOne ? 1 : count(witnesses)
+        let isOne = event.quantity != .all && 2...Mention.mostNamed ~= witnesses.count
+        let subject = isOne ? say.choice(witnesses.map { thing($0) }) : things(witnesses)
+        let all = agreement(witnesses)
+        let agreement = isOne ? Agreement(count: 1, gender: all.gender) : all
+        let count = agreement.count
         switch event.test {
         case .above(let limit):
             return say(.goesAbove, .things(subject), .count(count), .value(shown(.double(limit), type, witnesses)))
         case .below(let limit):
             return say(.goesBelow, .things(subject), .count(count), .value(shown(.double(limit), type, witnesses)))
         case .equal(let value):
-            guard event.quantity != .none else { return notSo(type, value, witnesses, subject, count) }
+            guard event.quantity != .none else { return notSo(type, value, witnesses, subject, agreement) }
             if event.duration == 0, let happening = Happening(type, value) {
                 return say(.happens, .things(subject), .count(count), .happening(happening))
             }
-            return AnswerRenderer(terms).predicate(type, value, witnesses, saidOf: subject, count)
+            return AnswerRenderer(terms).predicate(type, value, witnesses, saidOf: subject, agreement)
         }
     }
 
-    private static var mostNamed: Int { 4 }
-
     /// That something is not so: “the Hall Sensor detects no motion”, “the Alarm is not disarmed”.
     private func notSo(
-        _ type: CharacteristicType, _ value: CharacteristicValue, _ witnesses: [Target], _ subject: String, _ count: Int
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ witnesses: [Target], _ subject: String,
+        _ agreement: Agreement
     ) -> String {
         if Tellable.yesOrNo.contains(type.name) {
             let opposite = CharacteristicValue.bool(value.number == 0)
-            return AnswerRenderer(terms).predicate(type, opposite, witnesses, saidOf: subject, count)
+            return AnswerRenderer(terms).predicate(type, opposite, witnesses, saidOf: subject, agreement)
         }
-        let state = state(type, value, witnesses, isSettled: true)
-        return say(.isNotSo, .things(subject), .count(count), .predicate(state))
+        let state = state(type, value, witnesses, agreement, isSettled: true)
+        return say(
+            .isNotSo, .things(subject), .count(agreement.count), .gender(agreement.gender), .predicate(state))
     }
 }

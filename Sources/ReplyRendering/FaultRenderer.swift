@@ -33,7 +33,7 @@ struct FaultRenderer: Wording {
     }
 
     private func valueMissing(_ targets: [Target], _ able: [Ableness]) -> String {
-        sentences([sentence(say(.valueMissing, .things(things(targets))))] + canBe(able))
+        sentences([sentence(say(.valueMissing, .things(things(targets, as: .object))))] + canBe(able))
     }
 
     /// What something can do, in a sentence; none where that is not known.

@@ -2,6 +2,7 @@ import Fluent
 import HomeModel
 import HomeNames
 import HomeOutcomes
+import LanguagePack
 
 /// The messages of which replies are made: each is a message of the language's `.ftl` files, named as its case is.
 ///
@@ -15,7 +16,7 @@ enum Message: Int, CaseIterable {
     // States.
     case on, off, locked, unlocked, opened, closed, armed, disarmed, alarming, muted, unmuted, halted, positioned,
         beenSet
-    case atLevel, foundState
+    case atLevel, reading, setting, foundState
     // Sentences on what was done.
     case isSo, isAlreadySo, isOff, hasChanged, sceneIsSet, willDo, doAtTime, doNow, didIt, moreFailed, nothingDone
     case othersLeft
@@ -29,7 +30,7 @@ enum Message: Int, CaseIterable {
     // What happens.
     case whenSo, willDoWhen, happens, isNotSo, goesAbove, goesBelow, forMinutes, forSeconds
     // Things and places.
-    case ownArticles, pluralNames, thing, it, inHome, inRoom, room, noRoom, manyThings, manyThingsInRoom
+    case ownArticles, thing, it, inHome, inRoom, room, noRoom, manyThings, manyThingsInRoom
     // Values.
     case mode, kelvin, celsius, fahrenheit, percent, percentOpen, setValue, atValue, color
     case takes, otherValues, fromTo, percentFromTo, kelvinFromTo, inSteps, speedInPercent, changesOfPercent
@@ -85,12 +86,11 @@ enum Message: Int, CaseIterable {
     case nameFree, nameHeld, nameIllegal, nameConfusable, nameBecause, twoReasons, moreReasons, freeNames
     case finding, findingOffering, wouldBeConfused, formWouldBeConfused, offeringNames, offeringCommand, moreWarnings
 
-    /// What it is given.
+    /// What it is given; beside this, each is given how the person is spoken to.
     var variables: [Variable] {
         switch self {
-        case .on, .off, .disarmed, .alarming, .muted, .unmuted, .halted, .nothingDone, .noneOfThem, .noneKnown,
-            .noneCounted,
-            .nothingScheduled, .nothingLikeThat, .ownArticles, .pluralNames, .noRoom, .otherValues, .speedInPercent,
+        case .nothingDone, .noneOfThem, .noneKnown, .noneCounted, .nothingScheduled, .nothingLikeThat, .ownArticles,
+            .noRoom, .otherValues, .speedInPercent,
             .nothingSaid, .noSuchSentence, .nothingBefore, .goesOnFromNothing, .didNothingYet, .someThing,
             .roomUnknown, .timeOfSun, .timeOfSunVague, .timeOfPolarNight, .timeOfPolarDay, .timeOfSunSeldom,
             .timeOfEvent,
@@ -107,22 +107,25 @@ enum Message: Int, CaseIterable {
         case .turnOn, .turnOff, .lock, .unlock, .open, .close, .arm, .disarm, .mute, .unmute, .halt, .setTo, .moveTo,
             .toggle,
             .change:
-            [.telling, .things, .pronoun, .value]
+            [.telling, .things, .count, .pronoun, .value]
         case .run: [.telling, .name]
         case .multiply: [.telling, .things, .factor, .percent, .quality]
-        case .more, .less: [.telling, .things, .quality, .amount]
-        case .locked, .unlocked, .opened, .closed, .plainAnswer: [.settled]
-        case .armed, .beenSet, .atLevel, .percentOpen, .setValue, .atValue: [.value]
-        case .positioned: [.settled, .value]
-        case .foundState: [.state]
-        case .isSo, .isAlreadySo: [.things, .count, .predicate]
-        case .isOff, .hasChanged, .doesNotSay: [.things, .count]
+        case .more, .less: [.telling, .things, .owner, .quality, .amount]
+        case .on, .off, .disarmed, .alarming, .muted, .unmuted, .halted: [.count, .gender]
+        case .locked, .unlocked, .opened, .closed: [.settled, .count, .gender]
+        case .plainAnswer: [.settled]
+        case .armed, .beenSet, .atLevel, .reading, .setting, .percentOpen, .setValue, .atValue:
+            [.value, .count, .gender]
+        case .positioned: [.settled, .value, .count, .gender]
+        case .foundState: [.state, .count, .gender]
+        case .isSo, .isAlreadySo, .isNotSo: [.things, .count, .gender, .predicate]
+        case .isOff, .hasChanged: [.things, .count, .gender]
+        case .doesNotSay: [.things, .count]
         case .sceneIsSet, .nothingToControl, .sceneIsEmpty, .nothingCalled, .noWayBack: [.name]
         case .willDo, .doAtTime, .willDoWhen: [.action, .time]
         case .whenSo: [.text]
         case .allIsQuiet: [.predicate]
         case .happens: [.things, .count, .happening]
-        case .isNotSo: [.things, .count, .predicate]
         case .goesAbove, .goesBelow: [.things, .count, .value]
         case .forMinutes, .forSeconds: [.text, .count]
         case .atSun, .beforeSun, .afterSun: [.count, .sun]
@@ -135,15 +138,16 @@ enum Message: Int, CaseIterable {
         case .yes, .no: [.answer]
         case .counted: [.count, .things]
         case .inRooms: [.rooms, .things]
-        case .findingYes, .findingNo: [.things, .count, .characteristic]
+        case .findingYes, .findingNo: [.things, .count, .gender, .characteristic]
         case .measuring: [.things, .count, .characteristic, .value]
-        case .airQuality, .heatingMode, .hue: [.things, .count, .number]
+        case .airQuality, .hue: [.things, .count, .number]
+        case .heatingMode: [.things, .count, .gender, .number]
         case .whichOne, .didYouSayOne, .help: [.readings]
         case .shallI, .noLonger, .othersLeft: [.actions]
         case .whichWould: [.action, .actions]
         case .scheduled: [.time, .action]
-        case .thing: [.name, .article, .role, .type]
-        case .it: [.count, .role]
+        case .thing: [.name, .article, .beginning, .count, .gender, .role, .type]
+        case .it: [.count, .gender, .role]
         case .inHome: [.things, .home]
         case .inRoom: [.things, .room]
         case .room: [.name]
@@ -286,7 +290,7 @@ enum Message: Int, CaseIterable {
         let parameters = Variable.allCases.map { MessageSignature.Parameter("\($0)", $0.kind) }
         return allCases.map { message in
             MessageSignature(
-                message.key, message.variables.map { parameters[Int($0.rawValue)] },
+                message.key, (message.variables + [.address]).map { parameters[Int($0.rawValue)] },
                 isOptional: optional.contains(message))
         }
     }()
@@ -298,12 +302,15 @@ enum Variable: UInt8, CaseIterable {
     case abilities, amount, answer, bearer, clock, day, days, action, actions, detail, file, first, from, home, kind,
         last,
         line
-    case name, names, other, place, predicate, range, readings, reason, room, rooms, row, status, text, things, time
+    case name, names, other, owner, place, predicate, range, readings, reason, room, rooms, row, status, text, things,
+        time
     case to, user, value, words, year
     // Numbers.
     case count, factor, found, limit, month, number, percent, said, step
     // What is only chosen by.
-    case ability, article, aspect, characteristic, color, command, damage, difference, error, facet, happening,
+    case ability, address, article, aspect, beginning, characteristic, color, command, damage, difference, error, facet,
+        gender,
+        happening,
         loss,
         member, mode, phraseFault
     case chunk, pronoun, quality, refused, role, settled, skill, sort, spoken, state, sun, telling, type, violation,
@@ -314,8 +321,10 @@ enum Variable: UInt8, CaseIterable {
         switch self {
         case .count, .factor, .found, .limit, .month, .number, .percent, .said, .step: .number
         case .ability: .choice(Ableness.allCases.map(\.rawValue))
+        case .address: .choice(Address.allCases.map(\.rawValue))
         case .article, .pronoun, .settled: .choice(YesOrNo.allCases.map(\.rawValue))
         case .aspect: .choice(HomeDifference.Aspect.allCases.map(\.rawValue))
+        case .beginning: .choice(NounTable.Beginning.allCases.map(\.rawValue))
         case .characteristic: .choice(Self.characteristics)
         case .color: .choice(ColorName.allCases.map(\.rawValue))
         case .command: .choice(Self.commands)
@@ -323,6 +332,7 @@ enum Variable: UInt8, CaseIterable {
         case .difference: .choice(NameVerdict.Difference.allCases.map(\.rawValue))
         case .error: .choice(FaultCode.allCases.map(\.rawValue))
         case .facet: .choice(HomeDifference.Facet.allCases.map(\.rawValue))
+        case .gender: .choice(NounTable.Gender.allCases.map(\.rawValue))
         case .happening: .choice(Happening.allCases.map(\.rawValue))
         case .sun: .choice(SolarEvent.allCases.map(\.rawValue))
         case .loss: .choice(Explanation.Loss.allCases.map(\.rawValue))

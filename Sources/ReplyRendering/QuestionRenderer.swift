@@ -16,10 +16,7 @@ struct QuestionRenderer: Wording {
             switch intent.action {
             case .set: commands.toDo(intent.action, intent.targets)
             case .run: opening(intent, by: commands.toDo(intent.action, intent.targets))
-            case .get, .setAll, .adjust, .list, .cancel:
-                say(
-                    .change, .telling(.named), .things(things(intent.targets, as: .object)), .pronoun(false),
-                    .value(""))
+            case .get, .setAll, .adjust, .list, .cancel: commands.toChange(intent.targets)
             case .schedule(let action, let when):
                 opening(
                     Intent(action: action, targets: intent.targets),

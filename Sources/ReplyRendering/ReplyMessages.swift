@@ -1,39 +1,41 @@
 import Fluent
+import HomeModel
 import HomeOutcomes
 import LanguagePack
 
 /// The messages of one language, ready to be said.
 public struct ReplyMessages: Sendable {
     private let bundle: MessageBundle
+    /// How the person is spoken to; nil for what is usual in the language.
+    private let address: Address?
     /// The words that names begin with which are said without an article.
     private let articles: Set<String>
     private let longestArticle: Int
-    /// What names end with which are spoken of in the plural.
-    private let plurals: Set<String>
-    /// The letters that those words end with; most names end otherwise, and to cut one into words takes longer.
-    private let pluralEnds: Set<UInt8>
+    /// What names are as nouns.
+    private let nouns: NounTable
 
     /// The messages of a language's files.
     ///
     /// - Throws: `FluentError` where one is missing, or is not asked for, or asks for what it is not given.
-    init(_ files: [Resource], _ numbers: NumberRules) throws(FluentError) {
+    init(_ files: [Resource], _ numbers: NumberRules, _ nouns: NounTable, _ address: Address?) throws(FluentError) {
+        self.address = address
         bundle = try MessageBundle(files, numbers, for: Message.signatures)
         articles = Self.words(bundle.text(Message.ownArticles.rawValue, []))
         longestArticle = articles.map(\.utf8.count).max() ?? 0
-        plurals = Self.words(bundle.text(Message.pluralNames.rawValue, []))
-        pluralEnds = Set(plurals.compactMap(\.utf8.last))
+        self.nouns = nouns
     }
 
     /// The messages of all `.ftl` files of a language's folder, but for those of the program itself.
     ///
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `FluentError` where a message or a rule of
-    ///   numbers is wrong.
-    public init(folder: String) throws {
+    ///   numbers is wrong, `LanguageFileError` where a line on nouns is.
+    /// - Parameter address: how the person is spoken to; nil for what is usual in the language.
+    public init(folder: String, address: Address? = nil) throws {
         let files = try LanguageFolder(folder).files(ending: ".ftl")
             .filter { !$0.hasSuffix("/" + LanguageFolder.programMessages) }
         try self.init(
             try files.map { try FluentReader.read(try LanguageFolder.text(of: $0), file: $0) },
-            try NumberRules(folder: folder))
+            try NumberRules(folder: folder), try NounTable(folder: folder), address)
     }
 
     private static func words(_ list: String) -> Set<String> {
@@ -43,7 +45,7 @@ public struct ReplyMessages: Sendable {
     /// Says a message.
     func callAsFunction(_ message: Message, _ arguments: Argument...) -> String {
         assert(arguments.map(\.variable) == message.variables, "\(message): \(arguments.map(\.variable))")
-        return bundle.text(message.rawValue, arguments.map(\.value))
+        return bundle.text(message.rawValue, arguments.map(\.value) + [.text(address?.rawValue ?? "")])
     }
 
     /// A number in digits, to a tenth: "21", "21.5".
@@ -56,15 +58,15 @@ public struct ReplyMessages: Sendable {
         return articles.contains(name[..<end].lowercased())
     }
 
-    /// Whether a name is spoken of in the plural: "Blinds", "Spotlights" and „Küchenlampen“ are; "Glass" is not.
-    func isPlural(_ name: String) -> Bool {
-        guard let last = name.utf8.last(where: { $0 != UInt8(ascii: " ") }),
-            pluralEnds.contains(last) || pluralEnds.contains(last | 0x20)
-        else {
-            return false
-        }
-        let word = name.split(separator: " ").last?.lowercased() ?? ""
-        return plurals.contains { word.hasSuffix($0) }
+    /// What a name is as a noun: „Küchenlampen“ are feminine, and several.
+    func noun(of name: String) -> NounTable.Noun { nouns.noun(of: name) }
+
+    /// A thing by its name, with the article that goes before it.
+    func thing(_ name: String, _ type: ServiceType?, as role: Role) -> String {
+        let noun = noun(of: name)
+        return self(
+            .thing, .name(name), .article(isOwn: hasArticle(name)), .beginning(nouns.beginning(of: name)),
+            .count(noun.count), .gender(noun.gender), .role(role), .type(type))
     }
 
     /// Texts as one: "a", "a and b", "a, b and c".

@@ -18,7 +18,10 @@ public struct ReplyRenderer: Sendable, Wording {
     /// Replies of a language's folder, of which nothing but the messages is read.
     ///
     /// - Throws: `LanguageError` where the folder or a file cannot be read, `FluentError` where a message is wrong.
-    public init(folder: String) throws { self.init(try ReplyMessages(folder: folder)) }
+    /// - Parameter address: how the person is spoken to; nil for what is usual in the language.
+    public init(folder: String, address: Address? = nil) throws {
+        self.init(try ReplyMessages(folder: folder, address: address))
+    }
 
     private var commands: CommandRenderer { CommandRenderer(terms) }
     private var questions: QuestionRenderer { QuestionRenderer(terms) }

@@ -1,20 +1,55 @@
 import HomeModel
 import HomeOutcomes
+import LanguagePack
 
 /// Things as they are spoken of: by their names, or by a pronoun where they were named just before.
 struct Mention {
     let targets: [Target]
     var isPronoun = false
+
+    /// The most things that are named; more are told by their number and kind.
+    static let mostNamed = 4
+}
+
+/// What is said of things agrees with: how many they are to a verb, and their gender.
+struct Agreement {
+    let count: Int
+    let gender: NounTable.Gender
+
+    /// What is said of nothing that has a name.
+    static let none = Agreement(count: 1, gender: .unknown)
+
+    init(count: Int, gender: NounTable.Gender) { (self.count, self.gender) = (count, gender) }
+
+    init(_ noun: NounTable.Noun) { self.init(count: noun.count, gender: noun.gender) }
+
+    /// With several at once: of several genders, the masculine is what languages that tell them apart take.
+    init(_ nouns: [NounTable.Noun]) {
+        let genders = Set(nouns.map(\.gender))
+        let joint = genders.count == 1 ? genders.first : genders.contains(.unknown) ? .unknown : .masculine
+        self.init(count: nouns.count == 1 ? nouns[0].count : nouns.count, gender: joint ?? .unknown)
+    }
+}
+
+extension NounTable.Noun {
+    /// How many it is to a verb: what is spoken of in the plural counts as two.
+    var count: Int { isPlural ? 2 : 1 }
 }
 
 extension Wording {
     /// How many things some targets are to a verb: a name that is spoken of in the plural counts as two.
-    func count(_ targets: [Target]) -> Int {
-        targets.count == 1 && say.isPlural(targets[0].service) ? 2 : targets.count
+    func count(_ targets: [Target]) -> Int { targets.count == 1 ? agreement(targets).count : targets.count }
+
+    /// What is said of some targets agrees with; where they are not named, with what their kind is called.
+    func agreement(_ targets: [Target], naming limit: Int = Mention.mostNamed) -> Agreement {
+        if targets.count <= limit { return Agreement(targets.map { say.noun(of: $0.service) }) }
+        return Agreement(count: targets.count, gender: say.noun(of: many(targets, as: .subject)).gender)
     }
 
     func things(_ mention: Mention, as role: Role) -> String {
-        mention.isPronoun ? say(.it, .count(count(mention.targets)), .role(role)) : things(mention.targets, as: role)
+        if !mention.isPronoun { return things(mention.targets, as: role) }
+        let agreement = agreement(mention.targets)
+        return say(.it, .count(agreement.count), .gender(agreement.gender), .role(role))
     }
 
     /// A thing by its name, and by its home where that is not the primary one: "the Desk Lamp", "the Lamp in Lake House".
@@ -23,26 +58,26 @@ extension Wording {
         return target.home == primary ? name : elsewhere(name, target.home)
     }
 
-    private func article(_ target: Target, _ role: Role) -> String {
-        say(
-            .thing, .name(target.service), .article(isOwn: say.hasArticle(target.service)), .role(role),
-            .type(target.type))
-    }
+    private func article(_ target: Target, _ role: Role) -> String { say.thing(target.service, target.type, as: role) }
 
     /// All of them by name where they are few, else their number and kind.
     func things(_ targets: [Target], as role: Role = .subject) -> String {
         if targets.count == 1 { return thing(targets[0], as: role) }
         let isInOneHome = !targets.isEmpty && targets.allSatisfy { $0.home == targets[0].home }
-        if targets.count <= 4 {
+        if targets.count <= Mention.mostNamed {
             guard isInOneHome else { return say.list(unique(targets.map { thing($0, as: role) })) }
             return elsewhere(say.list(unique(targets.map { article($0, role) })), targets[0].home)
         }
+        let many = many(targets, as: role)
+        return isInOneHome ? elsewhere(many, targets[0].home) : many
+    }
+
+    /// Things by their number and kind: "the 6 lights in the Kitchen".
+    private func many(_ targets: [Target], as role: Role) -> String {
         let type = targets.allSatisfy { $0.type == targets[0].type } ? targets[0].type : nil
         let room = targets.allSatisfy { $0.room == targets[0].room } ? targets[0].room : nil
-        let many =
-            room.map { say(.manyThingsInRoom, .count(targets.count), .type(type), .role(role), .room($0)) }
+        return room.map { say(.manyThingsInRoom, .count(targets.count), .type(type), .role(role), .room($0)) }
             ?? say(.manyThings, .count(targets.count), .type(type), .role(role))
-        return isInOneHome ? elsewhere(many, targets[0].home) : many
     }
 
     /// Things with their home, where that is not the primary one: "the Lamp in Lake House".
@@ -103,7 +138,7 @@ extension Wording {
     /// A template with a name in the place of its gap; an article before the gap falls where the name has one of its own:
     /// "the" does not stand before "My Lamp".
     func filled(_ template: String, at gap: String, with name: String) -> String {
-        let article = say(.thing, .name(gap), .article(isOwn: false), .role(.object), .type(nil))
+        let article = say.thing(gap, nil, as: .object)
         let fitting = say.hasArticle(name) ? template.replacing(article, with: gap) : template
         return fitting.replacing(gap, with: name)
     }
@@ -115,22 +150,26 @@ extension Wording {
 
     /// What follows "is": "on", "at 50 percent"; with what takes time and has not settled, "opening".
     func state(
-        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], isSettled: Bool
+        _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], _ agreement: Agreement,
+        isSettled: Bool
     ) -> String {
+        let (settled, count, gender) = (
+            Argument.settled(isSettled), Argument.count(agreement.count), Argument.gender(agreement.gender)
+        )
         switch Act(type, value) {
-        case .turn(let isOn): return say(isOn ? .on : .off)
-        case .lock(let isLocked): return say(isLocked ? .locked : .unlocked, .settled(isSettled))
-        case .open(let isOpen): return say(isOpen ? .opened : .closed, .settled(isSettled))
-        case .arm(3): return say(.disarmed)
-        case .arm(4): return say(.alarming)
-        case .arm: return say(.armed, .value(shown(value, type, targets)))
-        case .mute(let isMuted): return say(isMuted ? .muted : .unmuted)
-        case .halt: return say(.halted)
+        case .turn(let isOn): return say(isOn ? .on : .off, count, gender)
+        case .lock(let isLocked): return say(isLocked ? .locked : .unlocked, settled, count, gender)
+        case .open(let isOpen): return say(isOpen ? .opened : .closed, settled, count, gender)
+        case .arm(3): return say(.disarmed, count, gender)
+        case .arm(4): return say(.alarming, count, gender)
+        case .arm: return say(.armed, .value(shown(value, type, targets)), count, gender)
+        case .mute(let isMuted): return say(isMuted ? .muted : .unmuted, count, gender)
+        case .halt: return say(.halted, count, gender)
         case nil: break
         }
-        let value = shown(value, type, targets)
-        if type.name.hasSuffix("Position") { return say(.positioned, .settled(isSettled), .value(value)) }
+        let value = Argument.value(shown(value, type, targets))
+        if type.name.hasSuffix("Position") { return say(.positioned, settled, value, count, gender) }
         let isSet = type.isState || type.name.hasSuffix("Temperature")
-        return say(isSet ? .beenSet : .atLevel, .value(value))
+        return say(isSet ? .beenSet : .atLevel, value, count, gender)
     }
 }

@@ -21,7 +21,8 @@ extension Placing {
 
     /// The homes of the shared database.
     func sharedHouse() async throws -> House {
-        try await House(language: Language(folder: Installation().grammars()), in: place())
+        try await House(
+            language: Language(folder: Installation().grammars(), address: Installation().address), in: place())
     }
 }
 

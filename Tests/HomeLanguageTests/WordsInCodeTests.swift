@@ -34,7 +34,10 @@ struct WordsInCodeTests {
             "fit",
             "gaps", "loud", "means", "ordinal-endings", "phrase", "voice", "wake+", "weakest", "µ-law",
         ],
-        "LanguagePack": ["vowel", "consonant", "extra", "holds"],
+        "LanguagePack": [
+            "vowel", "consonant", "extra", "holds", "head", "cluster", "masculine", "masculine-plural", "feminine",
+            "feminine-plural", "neuter", "neuter-plural",
+        ],
         "GrammarKit": ["grammar", "import", "public", "public ", "flat", " or "],
         "BeckonRuntime/SpokenGrammar": ["-all", "-kind", "-any"],
     ]

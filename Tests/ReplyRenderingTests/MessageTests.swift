@@ -31,7 +31,7 @@ struct MessageTests {
         ("things.ftl", "[Thermostat] thermo", "[Termostat] thermo", "$type is never “Termostat”, but “Thermostat”;"),
         ("colors.ftl", "[lightSeaGreen]", "[lightSeeGreen]", "$color is never “lightSeeGreen”, but “lightSeaGreen”;"),
         ("replies.ftl", "{ as-much }", "{ as-mush }", "there is no “as-mush”, but “as-much”;"),
-        ("times.ftl", "today = today\n", "", "the message “today” is missing; add it."),
+        ("times.ftl", "today = today\n", "", "the message “today” is missing; add it"),
         ("talk.ftl", "I know this home only.\n}\n", "I know this home only.\n", "the placeable { is opened here"),
     ])
     func tellsWhatIsWrongInALanguageWhenItIsLoaded(file: String, text: String, other: String, fault: String) throws {

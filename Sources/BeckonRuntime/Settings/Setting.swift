@@ -17,6 +17,8 @@ public struct Setting: Hashable, Sendable {
         case levels
         /// The code of a language, several, or “auto”.
         case languages
+        /// How people are spoken to: “plain” or “polite”.
+        case address
         /// The URL of a database, which may hold a password: nobody is shown that.
         case database
     }
@@ -56,6 +58,9 @@ public struct Setting: Hashable, Sendable {
     /// What is spoken where nobody says which; also by commands that have no such option, so `Installation` asks for it itself.
     static let language = Setting(table: "", option: "language", kind: .languages, commands: [], rivals: [])
 
+    /// How replies speak to people, in languages that have two ways: “du” or “Sie”.
+    static let address = Setting(table: "", option: "address", kind: .address, commands: [], rivals: [])
+
     /// What is logged to standard error, by level and target.
     static let log = Setting(table: "", option: "log", kind: .levels, commands: [], rivals: [])
 
@@ -68,7 +73,7 @@ public struct Setting: Hashable, Sendable {
 
     /// Every setting that there is.
     public static let all: [Setting] =
-        [language, log]
+        [language, address, log]
         + table(
             "", of: nil,
             [("data-dir", .path), ("database", .database), ("no-hub", .flag), ("no-time-keeper", .flag)])

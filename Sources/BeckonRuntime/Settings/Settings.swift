@@ -1,6 +1,7 @@
 import FoundationEssentials
 import HomeLog
 import HomePostgres
+import ReplyRendering
 
 /// What this machine, its user and the environment set, and where each of it came from.
 ///
@@ -109,6 +110,7 @@ extension Setting {
         case (.number, .number(let number)), (.connections, .number(let number)), (.seconds, .number(let number)):
             kind.takes(number)
         case (.languages, .text(let codes)): Installation.areLanguageCodes(codes)
+        case (.address, .text(let text)): Address(rawValue: text) != nil
         case (.database, .text(let url)): ServerAddress.isURL(url)
         case (.levels, .text(let levels)): LogLevels(levels) != nil
         default: false
@@ -121,6 +123,7 @@ extension Setting {
         case .text, .path: .text(text)
         case .database: ServerAddress.isURL(text) ? .text(text) : nil
         case .languages: Installation.areLanguageCodes(text) ? .text(text) : nil
+        case .address: Address(rawValue: text) == nil ? nil : .text(text)
         case .levels: LogLevels(text).map { _ in .text(text) }
         case .number, .connections, .seconds: Int(text).flatMap { kind.takes($0) ? .number($0) : nil }
         case .flag:

@@ -96,6 +96,8 @@ unmuted = 音が出て
 halted = 止まって
 positioned = { $value }開いて
 been-set = { $value }になって
+reading = { $value }
+setting = { $value }
 at-level = { $value }になって
 found-state = { $state ->
     [jammed] 動かなくなって
@@ -159,7 +161,6 @@ goes-below = { $things }が{ $value }を下回る
 for-minutes = { $text }のが{ $count }分続く
 for-seconds = { $text }のが{ $count }秒続く
 own-articles = {""}
-plural-names = {""}
 thing = { $name }
 it = それ
 in-home = { $home }の{ $things }
