@@ -182,7 +182,7 @@ positioned = { $settled ->
 been-set = auf { $value } gestellt
 at-level = auf { $value }
 # What a sensor measures, and several values at once.
-reading = { $value }
+reading = bei { $value }
 setting = { $value }
 found-state = { $state ->
     [jammed] verklemmt
