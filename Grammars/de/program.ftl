@@ -926,6 +926,22 @@ pairings-would-be-lost = { $count ->
     [one] { $count } Kopplung
    *[other] { $count } Kopplungen
 } einer anderen Kennung gingen verloren: ein anderes --data-dir nehmen, oder --replace
+neighbour-fault = { $fault ->
+    [noClient] es gibt keinen Client { $name }: `beckon client add` legt einen an
+    [onlyListens] der Client { $name } hört nur zu
+    [notReady] der Hub hört noch nichts, oder wurde ohne --ear gestartet
+   *[busy] gerade wird zu viel auf einmal verlangt
+    [noText] da ist kein Text, oder er ist zu lang
+    [noName] auf diesen Namen hört hier niemand
+    [noStage] diese Stufe beginnt hier nichts
+    [noSound] der Ton hat keine bekannte Rate, Breite und Kanalzahl
+    [tooLong] länger als { $most } Bytes
+    [notJSON] das ist kein JSON-Objekt
+    [notObject] „{ $name }“ ist kein JSON-Objekt
+    [noSite] „{ $name }“ ist kein Ort
+    [missing] „{ $name }“ fehlt
+    [noTextOf] „{ $name }“ ist kein Text von höchstens { $most } Bytes
+}
 client-name = der Name eines Clients hat 1 bis { $most } Bytes sichtbaren Text
 client-taken = den Client { $name } gibt es schon: entfernen, oder einen anderen Namen angeben
 client-not-found = den Client { $name } gibt es nicht: `beckon client list` zeigt, welche es gibt

@@ -877,6 +877,22 @@ sealed-not-opened = the password is wrong, or the file was damaged
 sealed-no-memory = a password needs 256 MiB of free memory to become a key
 sealed-too-long = the file holds more than { $count } MiB
 pairings-would-be-lost = { $count } pairings of another identity are here, and would be lost: use another --data-dir, or --replace
+neighbour-fault = { $fault ->
+    [noClient] there is no client { $name }: `beckon client add` adds one
+    [onlyListens] the client { $name } only listens
+    [notReady] the hub hears nothing yet, or was started without --ear
+   *[busy] too much is asked for at once
+    [noText] there is no text, or it is too long
+    [noName] nobody is listened for by that name
+    [noStage] this stage begins nothing here
+    [noSound] the sound has no rate, width and channels that are known
+    [tooLong] it is longer than { $most } bytes
+    [notJSON] it is no JSON object
+    [notObject] “{ $name }” is no JSON object
+    [noSite] “{ $name }” is no site
+    [missing] “{ $name }” is missing
+    [noTextOf] “{ $name }” is no text of at most { $most } bytes
+}
 client-name = a client's name is 1 to { $most } bytes of visible text
 client-taken = there is a client { $name } already: remove it, or give another name
 client-not-found = there is no client { $name }: `beckon client list` tells those that there are

@@ -929,6 +929,22 @@ pairings-would-be-lost = { $count ->
     [one] se perdería { $count } emparejamiento
    *[other] se perderían { $count } emparejamientos
 } de otra identidad: usa otro --data-dir o --replace
+neighbour-fault = { $fault ->
+    [noClient] no hay ningún cliente { $name }: `beckon client add` añade uno
+    [onlyListens] el cliente { $name } solo escucha
+    [notReady] el hub todavía no oye nada, o se inició sin --ear
+   *[busy] se piden demasiadas cosas a la vez
+    [noText] no hay texto, o es demasiado largo
+    [noName] aquí nadie responde a ese nombre
+    [noStage] esta etapa no inicia nada aquí
+    [noSound] el sonido no tiene frecuencia, anchura y canales conocidos
+    [tooLong] tiene más de { $most } bytes
+    [notJSON] no es un objeto JSON
+    [notObject] «{ $name }» no es un objeto JSON
+    [noSite] «{ $name }» no es un lugar
+    [missing] falta «{ $name }»
+    [noTextOf] «{ $name }» no es un texto de { $most } bytes como máximo
+}
 client-name = el nombre de un cliente tiene de 1 a { $most } bytes de texto visible
 client-taken = ya hay un cliente { $name }: elimínalo o da otro nombre
 client-not-found = no hay ningún cliente { $name }: `beckon client list` muestra los que hay

@@ -929,6 +929,22 @@ pairings-would-be-lost = { $count ->
     [one] { $count } jumelage d’une autre identité serait perdu
    *[other] { $count } jumelages d’une autre identité seraient perdus
 } : prendre un autre --data-dir, ou --replace
+neighbour-fault = { $fault ->
+    [noClient] il n’y a pas de client { $name } : `beckon client add` en ajoute un
+    [onlyListens] le client { $name } ne fait qu’écouter
+    [notReady] le hub n’entend encore rien, ou a été lancé sans --ear
+   *[busy] trop de choses sont demandées à la fois
+    [noText] il n’y a pas de texte, ou il est trop long
+    [noName] personne ne répond à ce nom ici
+    [noStage] cette étape ne commence rien ici
+    [noSound] le son n’a ni fréquence, ni largeur, ni canaux connus
+    [tooLong] plus long que { $most } octets
+    [notJSON] ce n’est pas un objet JSON
+    [notObject] « { $name } » n’est pas un objet JSON
+    [noSite] « { $name } » n’est pas un lieu
+    [missing] « { $name } » manque
+    [noTextOf] « { $name } » n’est pas un texte de { $most } octets au plus
+}
 client-name = le nom d’un client a de 1 à { $most } octets de texte visible
 client-taken = il y a déjà un client { $name } : le supprimer, ou donner un autre nom
 client-not-found = il n’y a pas de client { $name } : `beckon client list` liste ceux qui existent

@@ -950,6 +950,22 @@ pairings-would-be-lost = { $count ->
     [one] qui c'è { $count } abbinamento di un'altra identità, che andrebbe perso
    *[other] qui ci sono { $count } abbinamenti di un'altra identità, che andrebbero persi
 }: usa un altro --data-dir, o --replace
+neighbour-fault = { $fault ->
+    [noClient] non c'è nessun client { $name }: `beckon client add` ne aggiunge uno
+    [onlyListens] il client { $name } ascolta soltanto
+    [notReady] l'hub non sente ancora niente, o è stato avviato senza --ear
+   *[busy] si chiedono troppe cose insieme
+    [noText] non c'è testo, o è troppo lungo
+    [noName] qui nessuno risponde a quel nome
+    [noStage] questa fase qui non comincia niente
+    [noSound] il suono non ha frequenza, ampiezza e canali noti
+    [tooLong] ha più di { $most } byte
+    [notJSON] non è un oggetto JSON
+    [notObject] «{ $name }» non è un oggetto JSON
+    [noSite] «{ $name }» non è un luogo
+    [missing] manca «{ $name }»
+    [noTextOf] «{ $name }» non è un testo di al più { $most } byte
+}
 client-name = il nome di un client ha da 1 a { $most } byte di testo visibile
 client-taken = c'è già un client { $name }: eliminalo, o dai un altro nome
 client-not-found = non c'è nessun client { $name }: `beckon client list` elenca quelli che ci sono

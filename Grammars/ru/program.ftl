@@ -994,6 +994,22 @@ pairings-would-be-lost = здесь { $count ->
     [few] { $count } сопряжения
    *[other] { $count } сопряжений
 } другого контроллера, всё это пропадёт: возьмите другой --data-dir или --replace
+neighbour-fault = { $fault ->
+    [noClient] нет клиента { $name }: его добавит `beckon client add`
+    [onlyListens] клиент { $name } только слушает
+    [notReady] хаб пока ничего не слышит или запущен без --ear
+   *[busy] слишком много запросов сразу
+    [noText] текста нет, или он слишком длинный
+    [noName] на это имя здесь никто не отзывается
+    [noStage] этот этап здесь ничего не начинает
+    [noSound] у звука нет известных частоты, разрядности и числа каналов
+    [tooLong] длиннее { $most } байт
+    [notJSON] это не объект JSON
+    [notObject] «{ $name }» — не объект JSON
+    [noSite] «{ $name }» — не место
+    [missing] нет «{ $name }»
+    [noTextOf] «{ $name }» — не текст длиной до { $most } байт
+}
 client-name = имя клиента — от 1 до { $most } байт видимого текста
 client-taken = клиент { $name } уже есть: удалите его или дайте другое имя
 client-not-found = клиента { $name } нет: список — `beckon client list`

@@ -872,6 +872,22 @@ sealed-not-opened = 密码错误，或文件已损坏
 sealed-no-memory = 由密码生成密钥需要 256 MiB 空闲内存
 sealed-too-long = 文件超过 { $count } MiB
 pairings-would-be-lost = 此处有另一身份的 { $count } 个配对，将会丢失：请使用其他 --data-dir，或 --replace
+neighbour-fault = { $fault ->
+    [noClient] 没有客户端 { $name }：用 `beckon client add` 添加
+    [onlyListens] 客户端 { $name } 只能收听
+    [notReady] 中枢还不能听，或者启动时没有 --ear
+   *[busy] 一次要求的太多了
+    [noText] 没有文字，或者文字太长
+    [noName] 这里没有人用这个名字
+    [noStage] 这个阶段在这里什么也不开始
+    [noSound] 声音没有已知的采样率、位宽和声道数
+    [tooLong] 超过 { $most } 字节
+    [notJSON] 这不是 JSON 对象
+    [notObject] “{ $name }”不是 JSON 对象
+    [noSite] “{ $name }”不是地点
+    [missing] 缺少“{ $name }”
+    [noTextOf] “{ $name }”不是最多 { $most } 字节的文字
+}
 client-name = 客户端名称为 1 到 { $most } 字节的可见文本
 client-taken = 已有客户端 { $name }：请移除它，或换一个名称
 client-not-found = 没有客户端 { $name }：`beckon client list` 会列出所有客户端

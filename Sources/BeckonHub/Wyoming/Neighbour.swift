@@ -82,14 +82,52 @@ struct Neighbour: Sendable {
 }
 
 /// Why nothing is done for a neighbour.
-enum NeighbourFault: Error, CustomStringConvertible {
+enum NeighbourFault: Error, Hashable {
+    /// There is no client of the name, or it only listens.
     case noClient(String)
     case onlyListens(String)
+    /// The hub hears nothing yet, or was started without an ear.
+    case notReady
+    /// More is asked for than can be done at once.
+    case busy
+    /// There is no text, or a longer one than anybody says.
+    case noText
+    /// Nobody is listened for by that name, and nothing is begun by that stage.
+    case noName
+    case noStage
+    /// The format of the sound is not told, or is none that is known.
+    case noSound
+    /// What is wrong with a document, or with a member of it.
+    case tooLong(most: Int)
+    case notJSON
+    case notObject(String)
+    case noSite(String)
+    case missing(String)
+    case noTextOf(String, most: Int)
+}
 
-    var description: String {
+extension NeighbourFault {
+    /// What is wrong, in the hub's language.
+    var localized: String {
         switch self {
-        case .noClient(let name): "there is no client \(name): `beckon client add` adds one"
-        case .onlyListens(let name): "the client \(name) only listens"
+        case .noClient(let name): told("noClient", name)
+        case .onlyListens(let name): told("onlyListens", name)
+        case .notReady: told("notReady")
+        case .busy: told("busy")
+        case .noText: told("noText")
+        case .noName: told("noName")
+        case .noStage: told("noStage")
+        case .noSound: told("noSound")
+        case .tooLong(let most): told("tooLong", atMost: most)
+        case .notJSON: told("notJSON")
+        case .notObject(let key): told("notObject", key)
+        case .noSite(let key): told("noSite", key)
+        case .missing(let key): told("missing", key)
+        case .noTextOf(let key, let most): told("noTextOf", key, atMost: most)
         }
+    }
+
+    private func told(_ fault: String, _ name: String = "", atMost most: Int = 0) -> String {
+        BeckonRuntime.localized("neighbour-fault", ["fault": fault, "name": name, "most": "\(most)"])
     }
 }

@@ -106,19 +106,19 @@ actor SatelliteSession: WyomingHandler {
 
     private func begin(_ event: WyomingEvent) async throws {
         guard let ear = hub.ear else {
-            return try await writer.send(.error("the hub hears nothing yet", code: "not-ready"))
+            return try await writer.send(.error(NeighbourFault.notReady.localized, code: "not-ready"))
         }
         switch event[text: "start_stage"] {
         case "wake":
             guard ear.wakeWords != nil else {
-                return try await writer.send(.error("the hub listens for no name", code: "wake"))
+                return try await writer.send(.error(NeighbourFault.noName.localized, code: "wake"))
             }
             listen(by: ear, .wakePhrase)
         case "asr":
             // Who calls while the hub speaks has heard enough.
             await speaker.stop()
             listen(by: ear, .called)
-        default: try await writer.send(.error("this stage begins nothing here", code: "stage"))
+        default: try await writer.send(.error(NeighbourFault.noStage.localized, code: "stage"))
         }
     }
 

@@ -74,7 +74,7 @@ actor WyomingService: WyomingHandler {
     private func takeSound(_ event: WyomingEvent) async throws {
         guard let samples = sound.samples(of: event) else {
             return try await writer.send(
-                .error("the sound has no rate, width and channels that are known", code: "sound"))
+                .error(NeighbourFault.noSound.localized, code: "sound"))
         }
         switch hearing {
         case .transcript(var said, var pauses, let language):
@@ -114,7 +114,7 @@ actor WyomingService: WyomingHandler {
 
     private func transcribe(_ audio: Audio, _ pause: Int?, _ language: String?) async throws {
         guard let ear = hub.ear else {
-            try await writer.send(.error("the hub hears nothing yet", code: "not-ready"))
+            try await writer.send(.error(NeighbourFault.notReady.localized, code: "not-ready"))
             return try await writer.send(.transcript("", language: language))
         }
         let context = await context
@@ -122,7 +122,7 @@ actor WyomingService: WyomingHandler {
             try await ear.hearWhole(audio, pausingAt: pause, of: speaker, in: context)
         }
         guard let heard else {
-            try await writer.send(.error("too much is heard at once", code: "busy"))
+            try await writer.send(.error(NeighbourFault.busy.localized, code: "busy"))
             return try await writer.send(.transcript("", language: language))
         }
         doubts.note(heard)
@@ -142,8 +142,8 @@ actor WyomingService: WyomingHandler {
     private func listenForCall(_ names: [String]) async throws {
         stopListening()
         guard let ear = hub.ear, let wake = ear.wakeWords, names.isEmpty || names.contains(wake) else {
-            return try await writer.send(
-                .error(hub.ear == nil ? "the hub hears nothing yet" : "the hub has no such name", code: "wake"))
+            let fault = hub.ear == nil ? NeighbourFault.notReady : .noName
+            return try await writer.send(.error(fault.localized, code: "wake"))
         }
         let (hub, speaker, source, called, writer) = (hub, speaker, PushedAudio(), Called(), writer)
         sound.begin()
@@ -197,17 +197,17 @@ actor WyomingService: WyomingHandler {
     private func handle(_ event: WyomingEvent) async throws {
         let context = event.data["context"]
         guard let text = event[text: "text"], text.utf8.count <= Self.longestText else {
-            return try await writer.send(Self.answer("not-handled", "there is no text, or it is too long", context))
+            return try await writer.send(Self.answer("not-handled", NeighbourFault.noText.localized, context))
         }
         let outcome: Outcome
         do {
             let dialogue = context?["conversation_id"].flatMap { if case .string(let id) = $0 { id } else { nil } }
             guard let done = try await done(text, event[text: "language"], String((dialogue ?? "").prefix(64))) else {
-                return try await writer.send(Self.answer("not-handled", "too much is asked for at once", context))
+                return try await writer.send(Self.answer("not-handled", NeighbourFault.busy.localized, context))
             }
             outcome = done
         } catch let fault as NeighbourFault {
-            return try await writer.send(Self.answer("not-handled", "\(fault)", context))
+            return try await writer.send(Self.answer("not-handled", fault.localized, context))
         }
         let isHandled = outcome.toldStatus == .understood || outcome.toldStatus.asksBack
         try await writer.send(Self.answer(isHandled ? "handled" : "not-handled", outcome.reply, context))
@@ -251,7 +251,7 @@ actor WyomingService: WyomingHandler {
 
     private func speak(_ event: WyomingEvent) async throws {
         guard let text = event[text: "text"], !text.isEmpty else {
-            return try await writer.send(.error("there is no text to say", code: "text"))
+            return try await writer.send(.error(NeighbourFault.noText.localized, code: "text"))
         }
         let samples: [Int16]
         do throws(SpeechError) { samples = try await settings.voice.sound(of: text) } catch {

@@ -64,7 +64,7 @@ actor Hermes {
     func take(_ message: MQTTMessage) {
         let (read, now) = (Result { () throws(HermesFault) in try HermesMessage(message) }, ContinuousClock.now)
         switch read {
-        case .failure(let fault): tell(fault)
+        case .failure(let fault): tell(fault.fault, of: fault.part)
         case .success(nil): break
         case .success(.query(let query)?): begin("nlu", at: query.site) { await self.answer(query) }
         case .success(.start(let start)?): carryOut(dialogues.start(start, at: now))
@@ -105,11 +105,13 @@ actor Hermes {
         (listening, heard, playing) = ([:], [:], [:])
     }
 
-    private func tell(_ fault: HermesFault, site: String = "default", session: JSON = .null, context: JSON = .null) {
+    /// Tells what went wrong in a part, whatever was thrown.
+    private func tell(_ error: any Error, of part: String, site: String = "default", session: JSON = .null) {
+        let text = (error as? NeighbourFault)?.localized ?? localized(fault: error)
         outlet.tell(
-            "hermes/error/\(fault.part)",
+            "hermes/error/\(part)",
             .object([
-                "error": .string(fault.text), "siteId": .string(site), "context": context, "sessionId": session,
+                "error": .string(text), "siteId": .string(site), "context": .null, "sessionId": session,
             ]))
     }
 
@@ -117,7 +119,7 @@ actor Hermes {
     @discardableResult
     private func begin(_ part: String, at site: String, _ job: @escaping MQTTJobs.Job) -> Bool {
         if jobs.begin(job) { return true }
-        tell(HermesFault(part: part, text: "too much is asked for at once"), site: site)
+        tell(NeighbourFault.busy, of: part, site: site)
         return false
     }
 
@@ -138,7 +140,7 @@ actor Hermes {
             outlet.tell("hermes/nlu/intentParsed", .object(members))
             outlet.tell("hermes/intent/\(intent.name)", .object(members))
         } catch {
-            tell(HermesFault(error, part: "nlu"), site: query.site, session: query.session ?? .null)
+            tell(error, of: "nlu", site: query.site, session: query.session ?? .null)
         }
     }
 
@@ -178,7 +180,7 @@ actor Hermes {
                 if let own { try await speaker.take(own, dialogue: site) } else {
                     try await speaker.say(text, language: language, dialogue: site)
                 }
-            guard let outcome else { throw HermesFault(part: "dialogueManager", text: "too much is asked for at once") }
+            guard let outcome else { throw NeighbourFault.busy }
             tellIntent(outcome, session, site)
             let answer = HermesDialogues.Answer(
                 input: text, reply: outcome.reply,
@@ -186,8 +188,7 @@ actor Hermes {
                 asksBack: outcome.toldStatus.asksBack)
             carryOut(dialogues.answered(session, answer, at: .now))
         } catch {
-            let fault = HermesFault(error, part: "dialogueManager")
-            tell(fault, site: site, session: .string(session))
+            tell(error, of: "dialogueManager", site: site, session: .string(session))
             carryOut(dialogues.failed(session, at: .now))
         }
     }
@@ -206,11 +207,10 @@ actor Hermes {
     private func listen(_ wanted: HermesMessage.Listening) {
         let session = wanted.session.map { JSON.string($0) } ?? .null
         guard let ear = hub.ear else {
-            let fault = HermesFault(part: "asr", text: "the hub hears nothing yet, or was started without --ear")
-            return tell(fault, site: wanted.site, session: session)
+            return tell(NeighbourFault.notReady, of: "asr", site: wanted.site, session: session)
         }
         guard listening[wanted.site] != nil || listening.count < Self.mostListening else {
-            return tell(HermesFault(part: "asr", text: "too many are listened to"), site: wanted.site, session: session)
+            return tell(NeighbourFault.busy, of: "asr", site: wanted.site, session: session)
         }
         number += 1
         listening[wanted.site]?.microphone.finish()
@@ -223,7 +223,7 @@ actor Hermes {
     private func hear(_ wav: [UInt8], at site: String) {
         guard let attention = listening[site] else { return }
         do throws(AudioError) { attention.microphone.put(try Audio(bytes: wav, named: "frame.wav").samples) } catch {
-            tell(HermesFault(error, part: "asr"), site: site)
+            tell(error, of: "asr", site: site)
         }
     }
 
@@ -244,7 +244,7 @@ actor Hermes {
                 let said = try await hub.hearings.take {
                     try await ear.hear(audio, in: context, for: .pushToTalk)
                 }
-                guard let said else { throw HermesFault(part: "asr", text: "too much is to be heard at once") }
+                guard let said else { throw NeighbourFault.busy }
                 text = said.outcome.hearing?.transcript ?? ""
                 (likelihood, seconds) = (said.outcome.confidence, said.outcome.hearing?.decodeSeconds ?? 0)
                 if let session = wanted.session, dialogues.site(of: session) != nil { heard[session] = (text, said) }
@@ -258,7 +258,7 @@ actor Hermes {
                     "lang": .string(hub.house.language.code), "asrTokens": .null,
                 ]))
         } catch {
-            tell(HermesFault(error, part: "asr"), site: wanted.site, session: session)
+            tell(error, of: "asr", site: wanted.site, session: session)
         }
     }
 
@@ -270,7 +270,7 @@ actor Hermes {
         do {
             let sound = try await voices.take { try await Self.sound(of: saying.text) }
             guard let sound, playing.count < Self.mostPlaying else {
-                throw HermesFault(part: "tts", text: "too much is to be said at once")
+                throw NeighbourFault.busy
             }
             let length = Duration.seconds(Double(sound.count) / Double(Audio.sampleRate))
             playing[id] = (saying, .now + length + .seconds(2))
@@ -278,7 +278,7 @@ actor Hermes {
                 MQTTMessage("hermes/audioServer/\(saying.site)/playBytes/\(id)", SpeechSynthesiser.wav(sound)))
         } catch {
             let session = saying.session.map { JSON.string($0) } ?? .null
-            tell(HermesFault(error, part: "tts"), site: saying.site, session: session)
+            tell(error, of: "tts", site: saying.site, session: session)
             // Whoever waits for its end need not wait longer.
             tellSaid(saying)
         }

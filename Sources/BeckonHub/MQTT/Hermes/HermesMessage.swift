@@ -77,14 +77,8 @@ enum HermesMessage: Hashable, Sendable {
 struct HermesFault: Error, Hashable {
     /// The part that it was for, as topics of errors have it.
     let part: String
-    let text: String
-}
-
-extension HermesFault {
-    /// What went wrong in a part, whatever was thrown.
-    init(_ error: any Error, part: String) {
-        self = error as? HermesFault ?? HermesFault(part: part, text: localized(fault: error))
-    }
+    /// What is wrong.
+    let fault: NeighbourFault
 }
 
 extension HermesMessage {
@@ -96,7 +90,7 @@ extension HermesMessage {
         let levels = message.topic.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard levels.count >= 3, levels[0] == "hermes" else { return nil }
         if levels.count == 4, levels[1] == "audioServer", levels[3] == "audioFrame" {
-            guard Self.isSite(levels[2]) else { throw HermesFault(part: "asr", text: "the site is none") }
+            guard Self.isSite(levels[2]) else { throw HermesFault(part: "asr", fault: .noSite("siteId")) }
             self = .sound(site: levels[2], wav: message.payload)
             return
         }
@@ -159,14 +153,14 @@ extension HermesMessage {
         init(_ message: MQTTMessage, part: String) throws(HermesFault) {
             self.part = part
             guard message.payload.count <= HermesMessage.longestDocument else {
-                throw HermesFault(part: part, text: "it is longer than \(HermesMessage.longestDocument) bytes")
+                throw HermesFault(part: part, fault: .tooLong(most: HermesMessage.longestDocument))
             }
             let document: JSON
             do { document = try JSON(reading: message.payload, atMost: 2_000) } catch {
-                throw HermesFault(part: part, text: "it is no JSON: \(error)")
+                throw HermesFault(part: part, fault: .notJSON)
             }
             guard case .object(let members) = document else {
-                throw HermesFault(part: part, text: "it is no JSON object")
+                throw HermesFault(part: part, fault: .notJSON)
             }
             self.members = members
         }
@@ -182,7 +176,7 @@ extension HermesMessage {
         var site: String {
             get throws(HermesFault) {
                 let site = try nameOrNone("siteId") ?? "default"
-                guard HermesMessage.isSite(site) else { throw HermesFault(part: part, text: "“siteId” is no site") }
+                guard HermesMessage.isSite(site) else { throw HermesFault(part: part, fault: .noSite("siteId")) }
                 return site
             }
         }
@@ -195,7 +189,7 @@ extension HermesMessage {
         func nameOrNone(_ key: String) throws(HermesFault) -> String? { try text(key, HermesMessage.longestName) }
 
         func name(_ key: String) throws(HermesFault) -> String {
-            guard let name = try nameOrNone(key) else { throw HermesFault(part: part, text: "“\(key)” is missing") }
+            guard let name = try nameOrNone(key) else { throw HermesFault(part: part, fault: .missing(key)) }
             return name
         }
 
@@ -210,7 +204,7 @@ extension HermesMessage {
 
         func object(_ key: String) throws(HermesFault) -> Fields {
             guard case .object(let members)? = self[key] else {
-                throw HermesFault(part: part, text: "“\(key)” is no JSON object")
+                throw HermesFault(part: part, fault: .notObject(key))
             }
             return Fields(part: part, members: members)
         }
@@ -218,7 +212,7 @@ extension HermesMessage {
         private func text(_ key: String, _ longest: Int) throws(HermesFault) -> String? {
             guard let value = self[key] else { return nil }
             guard case .string(let text) = value, text.utf8.count <= longest else {
-                throw HermesFault(part: part, text: "“\(key)” is no text of at most \(longest) bytes")
+                throw HermesFault(part: part, fault: .noTextOf(key, most: longest))
             }
             return text
         }
@@ -227,7 +221,7 @@ extension HermesMessage {
 
 extension HermesMessage.Query {
     fileprivate init(_ fields: HermesMessage.Fields) throws(HermesFault) {
-        guard fields["input"] != nil else { throw HermesFault(part: fields.part, text: "“input” is missing") }
+        guard fields["input"] != nil else { throw HermesFault(part: fields.part, fault: .missing("input")) }
         self.init(
             input: try fields.text("input"), site: try fields.site, id: fields["id"], session: fields["sessionId"],
             language: try fields.nameOrNone("lang"), customData: fields.custom, filter: fields.texts("intentFilter"))
