@@ -39,7 +39,7 @@ public struct SoundConverter: ~Copyable {
             for channel in 0..<channels { sum += sample(at: place * frame + channel * width) }
             return sum / Float(channels)
         }
-        return state.map { resampled(mixed, by: $0) } ?? mixed.map(Self.sample)
+        return state.map { resampled(mixed, by: $0) } ?? mixed.map(Resampler.sample)
     }
 
     /// A sample as a share of the loudest.
@@ -51,21 +51,6 @@ public struct SoundConverter: ~Copyable {
     }
 
     private func resampled(_ sound: [Float], by state: OpaquePointer) -> [Int16] {
-        let ratio = Double(Audio.sampleRate) / Double(rate)
-        var output = [Float](repeating: 0, count: Int(Double(sound.count) * ratio) + 256)
-        let made = sound.withUnsafeBufferPointer { input in
-            output.withUnsafeMutableBufferPointer { output in
-                var job = SRC_DATA()
-                job.data_in = input.baseAddress
-                job.input_frames = input.count
-                job.data_out = output.baseAddress
-                job.output_frames = output.count
-                job.src_ratio = ratio
-                return src_process(state, &job) == 0 ? job.output_frames_gen : 0
-            }
-        }
-        return output[..<min(max(0, made), output.count)].map(Self.sample)
+        Resampler.samples(sound, from: rate) { src_process(state, &$0) } ?? []
     }
-
-    private static func sample(_ value: Float) -> Int16 { Int16(min(32767, max(-32768, (value * 32767).rounded()))) }
 }
