@@ -11,9 +11,9 @@ struct GoldenTests {
     static let files = Golden.names(in: Golden.folder + "/en", ending: ".txt")
 
     /// The least share of held-out sentences that are read as they are meant; nobody looks at them to improve it.
-    static let heldOutFloor = 0.96
+    static let heldOutFloor = 0.98
     /// The most wrong actions among held-out sentences, as a share.
-    static let heldOutWrongActions = 0.006
+    static let heldOutWrongActions = 0.0045
 
     /// Golden sentences that are not read yet, each `file: sentence`; one that is read has to leave the list.
     static let knownFailures: Set<String> = {
