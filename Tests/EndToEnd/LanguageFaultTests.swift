@@ -18,7 +18,7 @@ struct LanguageFaultTests {
         ("talk.ftl", "nonsense line", "is due here"),
         ("constraints.txt", "constraint: extra\nstage: nowhere", "nowhere"),
         ("constraints.txt", "constraint: extra\nstag: noun", "“stage” is the nearest"),
-        ("weights.txt", "cost erors: 3", "“cost errors” is the nearest"),
+        ("../weights.txt", "cost erors: 3", "“cost errors” is the nearest"),
         ("suggestions.txt", "sya turn on: x", "“say” is the nearest"),
         ("suggestions.txt", "say turn on the {thnig} now: x", "“thing” is the nearest"),
         ("suggestions.txt", "thing Lightbulp: x", "“Lightbulb” is the nearest"),
@@ -35,7 +35,8 @@ struct LanguageFaultTests {
         let told = try Self.told(of: file) { $0 + text + "\n" }
         let lines = told.whole.split(separator: "\n", omittingEmptySubsequences: false).count
         let added = text.split(separator: "\n").count
-        let places = (lines - 1..<lines + added).map { "\(file):\($0 + 1):" } + ["\(file):\(lines):"]
+        let name = URL(filePath: file).lastPathComponent
+        let places = (lines - 1..<lines + added).map { "\(name):\($0 + 1):" } + ["\(name):\(lines):"]
         #expect(places.contains { told.errors.contains($0) }, "\(told.errors)")
         #expect(told.errors.contains(reason), "\(told.errors)")
     }
@@ -46,8 +47,8 @@ struct LanguageFaultTests {
         ("replies.ftl", "turn on { $things }", "turn on { $thigs }", "replies.ftl:22:", "$things"),
         ("constraints.txt", "& verb &", "& vreb &", "constraints.txt:", "“verb” is the nearest"),
         ("constraints.txt", "weight: veto", "weigth: veto", "constraints.txt:", "“weight” is the nearest"),
-        ("weights.txt", "cost errors: ", "cost errors: x", "weights.txt:", "a whole number"),
-        ("weights.txt", "cost room: ", "# cost room: ", "weights.txt:", "“cost room” is missing"),
+        ("../weights.txt", "cost errors: ", "cost errors: x", "weights.txt:", "a whole number"),
+        ("../weights.txt", "cost room: ", "# cost room: ", "weights.txt:", "“cost room” is missing"),
         ("forms.aff", "SFX P N 6", "SFX P N 7", "forms.aff:5:", "write 6"),
     ])
     func saysWhichKeyIsMisspelt(file: String, right: String, wrong: String, place: String, reason: String) throws {

@@ -70,7 +70,7 @@ enum Scratch {
 
     /// Copies English, with what it shares with other languages, into a folder of languages.
     static func copyEnglish(to folder: String, as code: String = "en") throws {
-        for (from, to) in [("en", code), ("constraints.txt", "constraints.txt")] {
+        for (from, to) in [("en", code), ("constraints.txt", "constraints.txt"), ("weights.txt", "weights.txt")] {
             try FileManager.default.copyItem(
                 atPath: "\(Fixture.project)/Grammars/\(from)", toPath: "\(folder)/\(to)")
         }

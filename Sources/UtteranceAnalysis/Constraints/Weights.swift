@@ -2,9 +2,10 @@ import GrammarKit
 
 /// What decides between readings, and how sure the outcome is.
 ///
-/// They are written once, in the file `weights.txt` of a language: what each criterion costs, how much dearer a reading may be
-/// that a person is asked about, and a factor for each stage that had to be asked and for what had to be supposed beside it.
-/// It names each criterion; what else it does not name takes nothing away.
+/// They are written once, in the file `weights.txt` that all languages share: what each criterion costs, how much dearer a reading
+/// may be that a person is asked about, and a factor for each stage that had to be asked and for what had to be supposed beside
+/// it. A language's own `weights.txt` has what holds otherwise there. Together they name each criterion; what else they do not
+/// name takes nothing away.
 ///
 ///     cost errors: 1000
 ///     ask-within: 0
@@ -44,12 +45,19 @@ package struct Weights: Sendable {
 
     // MARK: - Reading
 
-    /// Reads the weights of a file.
-    init(_ text: String, file: String) throws(KeyedLinesError) {
+    /// A file of weights, as it is written.
+    typealias Source = (text: String, file: String)
+
+    /// Reads the weights of a file, and what another has in their place.
+    init(_ text: String, file: String, butFor own: Source? = nil) throws(KeyedLinesError) {
         var known: Set<String> = []
-        for line in try KeyedLines(text, file: file).lines {
-            try read(line)
-            guard known.insert(line.key).inserted else { throw line.error(.repeatedKey(line.key)) }
+        for source in [(text, file), own].compactMap(\.self) {
+            var here: Set<String> = []
+            for line in try KeyedLines(source.text, file: source.file).lines {
+                try read(line)
+                guard here.insert(line.key).inserted else { throw line.error(.repeatedKey(line.key)) }
+            }
+            known.formUnion(here)
         }
         if let missing = Criterion.allCases.map(Self.key).first(where: { !known.contains($0) }) {
             let last = SourcePosition(

@@ -76,9 +76,11 @@ public struct LanguageRules: Sendable {
                     try LanguageFolder.text(of: path), file: path, tags: compiled.tagLists,
                     sharing: isShared ? (try LanguageFolder.text(of: shared), shared) : nil))
         }
-        let weights = folder + "/weights.txt"
-        if FileManager.default.fileExists(atPath: weights) {
-            self.weights = try Weights(try LanguageFolder.text(of: weights), file: weights)
+        let weights = try ["\(LanguageFolder.parent(of: folder))/weights.txt", "\(folder)/weights.txt"].compactMap {
+            FileManager.default.fileExists(atPath: $0) ? (text: try LanguageFolder.text(of: $0), file: $0) : nil
+        }
+        if let shared = weights.first {
+            self.weights = try Weights(shared.text, file: shared.file, butFor: weights.dropFirst().first)
         }
     }
 
