@@ -26,6 +26,7 @@ like-list = „{ $name }“ würde dafür gehalten: { $things }
 like-placed = „{ $name }“ nennt man auch { $bearer }
 said-alike = klingt genau wie { $bearer }
 sounds-alike = klingt ähnlich wie { $bearer }
+looks-alike = schreibt sich fast wie { $bearer }
 differs-in-little = unterscheidet sich von { $bearer } nur durch { $difference ->
     [plural] die Mehrzahl
     [articleOrPlural] einen Artikel oder die Mehrzahl
@@ -43,9 +44,13 @@ two-reasons = { $first }; { $last }
 more-reasons = { $reason }; und { $count } weitere
 free-names = frei: { $names }
 
-## What is wrong with the names of a home. The status is the word that programs read.
+## What is wrong with the names of a home.
 
-finding = { $status }: { $bearer }: { $reason }
+finding = { $status ->
+    [invalid] ungültig
+    [taken] vergeben
+   *[confusable] verwechselbar
+}: { $bearer }: { $reason }
 finding-offering = { $text } (frei: { $names })
 
 ## Warnings about names that were just given.

@@ -948,6 +948,7 @@ client-not-found = den Client { $name } gibt es nicht: `beckon client list` zeig
 client-too-many = es gibt schon { $most } Clients: einen entfernen, der nicht mehr benutzt wird
 client-file = { $path } ist keine Liste von Clients: wegschieben und die Clients neu hinzufügen
 no-such-model = es gibt kein Sprachmodell „{ $name }“; gesucht wurde in { $tried }. Das Paket pocketsphinx-en-us installieren, oder mit BECKON_SPEECH_MODEL ein Modell nennen.
+language-not-heard = die Sprache „{ $code }“ wird gelesen, aber nicht gehört: für sie ist kein Sprachmodell genannt. Bitte tippen, oder ein Modell in { $file } nennen, wie docs/add-a-language.md unter „Hearing it“ sagt.
 nothing-to-hear = die Grammatik hat keine öffentliche Regel, also ist nach ihr nichts zu hören.
 speech-model-fault = das Sprachmodell ist nicht zu benutzen: { $file } { $fault }. Sein Paket neu installieren.
 model-fault = { $fault ->

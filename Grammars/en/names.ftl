@@ -26,6 +26,7 @@ like-list = “{ $name }” would be taken for { $things }
 like-placed = “{ $name }” is what people call { $bearer }
 said-alike = it is said just as { $bearer } is
 sounds-alike = it sounds like { $bearer }
+looks-alike = it is written almost as { $bearer } is
 differs-in-little = it differs from { $bearer } only by { $difference ->
     [plural] the plural
     [articleOrPlural] an article or the plural

@@ -899,6 +899,7 @@ client-not-found = there is no client { $name }: `beckon client list` tells thos
 client-too-many = there are { $most } clients already: remove one that is not used any more
 client-file = { $path } is no list of clients: move it away, and add the clients anew
 no-such-model = there is no speech model “{ $name }”; tried { $tried }. Install the package pocketsphinx-en-us, or name a model with BECKON_SPEECH_MODEL.
+language-not-heard = the language “{ $code }” is read and not heard: no model of speech is named for it. Type what you want, or name a model in { $file }, as docs/add-a-language.md says under “Hearing it”.
 nothing-to-hear = the grammar has no public rule, so nothing can be heard by it.
 speech-model-fault = the speech model cannot be used: { $file } { $fault }. Install its package again.
 model-fault = { $fault ->

@@ -26,6 +26,7 @@ like-list = «{ $name }» se tomaría por { $things }
 like-placed = «{ $name }» es como la gente llama a { $bearer }
 said-alike = se dice igual que { $bearer }
 sounds-alike = suena como { $bearer }
+looks-alike = se escribe casi como { $bearer }
 differs-in-little = se distingue de { $bearer } solo por { $difference ->
     [plural] el plural
     [articleOrPlural] un artículo o el plural
@@ -43,9 +44,13 @@ two-reasons = { $first }; { $last }
 more-reasons = { $reason }; y { $count } más
 free-names = libres: { $names }
 
-## What is wrong with the names of a home. The status is the word that programs read.
+## What is wrong with the names of a home.
 
-finding = { $status }: { $bearer }: { $reason }
+finding = { $status ->
+    [invalid] no válido
+    [taken] ocupado
+   *[confusable] confundible
+}: { $bearer }: { $reason }
 finding-offering = { $text } (libres: { $names })
 
 ## Warnings about names that were just given.

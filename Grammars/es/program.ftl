@@ -951,6 +951,7 @@ client-not-found = no hay ningún cliente { $name }: `beckon client list` muestr
 client-too-many = ya hay { $most } clientes: elimina alguno que no se use
 client-file = { $path } no es una lista de clientes: apártalo y vuelve a añadir los clientes
 no-such-model = no hay ningún modelo de voz «{ $name }»; se buscó en { $tried }. Instala el paquete pocketsphinx-en-us o indica un modelo con BECKON_SPEECH_MODEL.
+language-not-heard = el idioma «{ $code }» se lee, pero no se oye: no hay ningún modelo de voz indicado para él. Escribe lo que quieras, o indica un modelo en { $file }, como dice docs/add-a-language.md en «Hearing it».
 nothing-to-hear = la gramática no tiene ninguna regla pública, así que no se puede oír nada con ella.
 speech-model-fault = no se puede usar el modelo de voz: { $file } { $fault }. Reinstala su paquete.
 model-fault = { $fault ->

@@ -26,6 +26,7 @@ like-list = « { $name } » serait pris pour { $things }
 like-placed = c'est par « { $name } » que les gens désignent { $bearer }
 said-alike = cela se prononce comme { $bearer }
 sounds-alike = cela ressemble à { $bearer }
+looks-alike = cela s'écrit presque comme { $bearer }
 differs-in-little = cela ne diffère de { $bearer } que par { $difference ->
     [plural] le pluriel
     [articleOrPlural] un article ou le pluriel
@@ -43,9 +44,13 @@ two-reasons = { $first } ; { $last }
 more-reasons = { $reason } ; et { $count } de plus
 free-names = libres : { $names }
 
-## What is wrong with the names of a home. The status is the word that programs read.
+## What is wrong with the names of a home.
 
-finding = { $status } : { $bearer } : { $reason }
+finding = { $status ->
+    [invalid] non valable
+    [taken] déjà pris
+   *[confusable] à confondre
+} : { $bearer } : { $reason }
 finding-offering = { $text } (libres : { $names })
 
 ## Warnings about names that were just given.

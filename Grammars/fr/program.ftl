@@ -951,6 +951,7 @@ client-not-found = il n’y a pas de client { $name } : `beckon client list` lis
 client-too-many = il y a déjà { $most } clients : en supprimer un qui ne sert plus
 client-file = { $path } n’est pas une liste de clients : le déplacer, et ajouter de nouveau les clients
 no-such-model = il n’y a pas de modèle vocal « { $name } » ; cherché dans { $tried }. Installer le paquet pocketsphinx-en-us, ou nommer un modèle avec BECKON_SPEECH_MODEL.
+language-not-heard = la langue « { $code } » est lue, mais pas entendue : aucun modèle vocal n’est nommé pour elle. Écrivez ce que vous voulez, ou nommez un modèle dans { $file }, comme le dit docs/add-a-language.md sous « Hearing it ».
 nothing-to-hear = la grammaire n’a pas de règle publique : rien ne peut être entendu.
 speech-model-fault = le modèle vocal est inutilisable : { $file } { $fault }. Réinstaller son paquet.
 model-fault = { $fault ->

@@ -26,6 +26,7 @@ like-list = «{ $name }» si prenderebbe per { $things }
 like-placed = «{ $name }» è come la gente chiama { $bearer }
 said-alike = si dice come { $bearer }
 sounds-alike = suona come { $bearer }
+looks-alike = si scrive quasi come { $bearer }
 differs-in-little = si distingue da { $bearer } solo per { $difference ->
     [plural] il plurale
     [articleOrPlural] un articolo o il plurale
@@ -43,9 +44,13 @@ two-reasons = { $first }; { $last }
 more-reasons = { $reason }; e { $count } in più
 free-names = liberi: { $names }
 
-## What is wrong with the names of a home. The status is the word that programs read.
+## What is wrong with the names of a home.
 
-finding = { $status }: { $bearer }: { $reason }
+finding = { $status ->
+    [invalid] non valido
+    [taken] già in uso
+   *[confusable] confondibile
+}: { $bearer }: { $reason }
 finding-offering = { $text } (liberi: { $names })
 
 ## Warnings about names that were just given.

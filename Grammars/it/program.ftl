@@ -972,6 +972,7 @@ client-not-found = non c'è nessun client { $name }: `beckon client list` elenca
 client-too-many = ci sono già { $most } client: eliminane uno che non si usa più
 client-file = { $path } non è un elenco di client: spostalo altrove, e aggiungi di nuovo i client
 no-such-model = non c'è nessun modello vocale «{ $name }»; cercato in { $tried }. Installa il pacchetto pocketsphinx-en-us, o indica un modello con BECKON_SPEECH_MODEL.
+language-not-heard = la lingua «{ $code }» si legge, ma non si sente: per lei non è indicato nessun modello vocale. Scrivi quello che vuoi, o indica un modello in { $file }, come dice docs/add-a-language.md sotto «Hearing it».
 nothing-to-hear = la grammatica non ha nessuna regola pubblica, perciò con essa non si può sentire niente.
 speech-model-fault = il modello vocale non si può usare: { $file } { $fault }. Reinstalla il suo pacchetto.
 model-fault = { $fault ->

@@ -26,6 +26,7 @@ like-list = «{ $name }» было бы понято как { $things }
 like-placed = «{ $name }» — так люди называют то, что есть: { $bearer }
 said-alike = произносится так же, как { $bearer }
 sounds-alike = звучит похоже на то, что есть: { $bearer }
+looks-alike = пишется почти как { $bearer }
 differs-in-little = есть { $bearer }, и разница только в том, что это { $difference ->
     [plural] множественное число
     [articleOrPlural] множественное число
@@ -43,9 +44,13 @@ two-reasons = { $first }; { $last }
 more-reasons = { $reason }; и ещё { $count }
 free-names = свободны: { $names }
 
-## What is wrong with the names of a home. The status is the word that programs read.
+## What is wrong with the names of a home.
 
-finding = { $status }: { $bearer }: { $reason }
+finding = { $status ->
+    [invalid] недопустимо
+    [taken] занято
+   *[confusable] легко спутать
+}: { $bearer }: { $reason }
 finding-offering = { $text } (свободны: { $names })
 
 ## Warnings about names that were just given.

@@ -1016,6 +1016,7 @@ client-not-found = клиента { $name } нет: список — `beckon cli
 client-too-many = клиентов уже { $most }: удалите ненужного
 client-file = { $path } — не список клиентов: уберите его и добавьте клиентов заново
 no-such-model = нет модели речи «{ $name }»; искали в { $tried }. Установите пакет pocketsphinx-en-us или укажите модель в BECKON_SPEECH_MODEL.
+language-not-heard = язык «{ $code }» читается, но не распознаётся на слух: для него не указана модель речи. Наберите, что нужно, или укажите модель в { $file }, как сказано в docs/add-a-language.md, раздел «Hearing it».
 nothing-to-hear = в грамматике нет открытых правил, поэтому по ней ничего не услышать.
 speech-model-fault = модель речи использовать нельзя: { $file } { $fault }. Установите её пакет заново.
 model-fault = { $fault ->

@@ -23,6 +23,7 @@ like-list = “{ $name }”会被当成{ $things }
 like-placed = 人们会用“{ $name }”来称呼{ $bearer }
 said-alike = 它和{ $bearer }读音一样
 sounds-alike = 它和{ $bearer }读音相近
+looks-alike = 它和{ $bearer }写法相近
 differs-in-little = 它和{ $bearer }的差别只有{ $difference ->
     [plural] 单复数
     [articleOrPlural] 冠词或单复数
@@ -38,7 +39,11 @@ two-reasons = { $first }；{ $last }
 more-reasons = { $reason }；还有{ $count }条
 free-names = 可用：{ $names }
 
-finding = { $status }：{ $bearer }：{ $reason }
+finding = { $status ->
+    [invalid] 不合规则
+    [taken] 已占用
+   *[confusable] 易混淆
+}：{ $bearer }：{ $reason }
 finding-offering = { $text }（可用：{ $names }）
 
 would-be-confused = { $bearer }容易混淆：{ $reason }

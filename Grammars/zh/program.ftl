@@ -894,6 +894,7 @@ client-not-found = 没有客户端 { $name }：`beckon client list` 会列出所
 client-too-many = 已有 { $most } 个客户端：请移除不再使用的
 client-file = { $path } 不是客户端列表：请将它移走，再重新添加客户端
 no-such-model = 没有语音模型“{ $name }”；已查找 { $tried }。请安装软件包 pocketsphinx-en-us，或用 BECKON_SPEECH_MODEL 指定模型。
+language-not-heard = 语言“{ $code }”只能读，不能听：没有为它指定语音模型。请打字输入，或在 { $file } 中指定模型，方法见 docs/add-a-language.md 的“Hearing it”。
 nothing-to-hear = 该语法没有公开规则，因此无法据此识别任何内容。
 speech-model-fault = 无法使用语音模型：{ $file } { $fault }。请重新安装它的软件包。
 model-fault = { $fault ->

@@ -8,7 +8,7 @@ actor NameChecks {
     /// What advises on names in the homes as they are now.
     ///
     /// - Throws: `SpeechError` where the model is not there or damaged, and what the store throws.
-    func advice(in house: House, models: String) async throws -> NameAdvice {
+    func advice(in house: House, models: String?) async throws -> NameAdvice {
         let snapshot = try await house.snapshot()
         if let known, known.snapshot == snapshot { return known }
         let advice = try await house.nameAdvice(after: known, models: models)
@@ -21,12 +21,15 @@ actor NameChecks {
 }
 
 extension Hub {
-    /// Warnings about a name that was just given to something; none where advice is not to be had, for it is kept all the same.
+    /// Warnings about a name that was just given to something, which is kept all the same.
     func warnings(about name: String, of kind: NamedThing.Kind, in home: HomeID) async -> [String] {
         let house = house
-        guard let models = settings.models, let snapshot = try? await house.snapshot(), snapshot.isQuicklyChecked,
-            let advice = try? await names.advice(in: house, models: models)
-        else { return [] }
-        return advice.warnings(about: [name], of: kind, in: home).lines
+        do {
+            guard try await house.snapshot().isQuicklyChecked else { return [] }
+            let advice = try await names.advice(in: house, models: settings.models)
+            return advice.warnings(about: [name], of: kind, in: home).lines
+        } catch {
+            return [localized(fault: error)]
+        }
     }
 }

@@ -13,8 +13,11 @@ extension CommandWords {
         let ideas = Dictionary(
             NamedThing.Kind.allCases.map { ($0, NameIdeas(language.namingRule($0.ideas))) }, uniquingKeysWith: { $1 })
         let beginnings = language.naming("unfinished")
-        let kinds = Self.words(of: [.one, .verblike, .many], in: language)
-        let acts = Self.heardWords(in: language).union(Self.words(of: [.all, .everything], in: language))
+        let kinds = Self.kinds(in: language)
+        let heard = Self.words(below: [.command], in: language)
+        // Where the ear has no rules, those of typed sentences say with what commands are made.
+        let asking = heard.isEmpty ? Self.words(below: [.verb, .act, .switched, .locking], in: language) : heard
+        let acts = asking.union(Self.words(of: [.all, .everything], in: language))
         let articles = Self.words(of: [.determiner], in: language).union(language.naming("article"))
         let generics = Self.phrases(of: .generic, in: language)
         let sorts = Self.sorts(in: language)
@@ -36,9 +39,12 @@ extension CommandWords {
         Set(roles.flatMap { rules(of: $0, in: language) }.flatMap(\.phrases).filter { !$0.contains(" ") })
     }
 
-    /// With what verbs the ear hears commands begin, in one word: by the rules that are for that, and those below them.
-    private static func heardWords(in language: Language) -> Set<String> {
-        let rules = language.rules.roles.names(of: .command).flatMap { (try? language.grammars.spoken(from: $0)) ?? [] }
+    /// What the rules that are for these things can say in one word, with those below them.
+    private static func words(below roles: [RuleRole], in language: Language) -> Set<String> {
+        // A rule of which nothing can be said has no words.
+        let rules = roles.flatMap { language.rules.roles.names(of: $0) }.flatMap {
+            (try? language.grammars.spoken(from: $0)) ?? []
+        }
         return Set(rules.flatMap(\.expansion.phrases).filter { !$0.contains(" ") })
     }
 
@@ -51,12 +57,29 @@ extension CommandWords {
         language.rules.roles.names(of: role).compactMap { language.grammars.rules[$0]?.expansion }
     }
 
+    /// Words for kinds of things, in the singular and the plural.
+    private static func kinds(in language: Language) -> Set<String> {
+        Set(kindRules.flatMap { taggedPhrases(of: $0.role, in: language).map(\.phrase) }.filter { !$0.contains(" ") })
+    }
+
+    /// The rules that have them, and whether several things are meant.
+    private static let kindRules: [(role: RuleRole, isPlural: Bool)] = [
+        (.many, true), (.one, false), (.verblike, false),
+    ]
+
+    private static func taggedPhrases(
+        of role: RuleRole, in language: Language
+    ) -> [(phrase: String, tags: [String])] {
+        rules(of: role, in: language).map { $0.filled(from: language) }.flatMap(\.taggedPhrases)
+    }
+
     /// What commands call things of a sort, by key, with the types that the grammar says it means.
     private static func sorts(in language: Language) -> [String: Sort] {
         var sorts: [String: Sort] = [:]
-        for (role, isPlural) in [(RuleRole.many, true), (.one, false), (.verblike, false)] {
-            for (phrase, tags) in rules(of: role, in: language).flatMap(\.taggedPhrases) {
+        for (role, isPlural) in kindRules {
+            for (phrase, tags) in taggedPhrases(of: role, in: language) {
                 let said = Slots(tags.compactMap { Tag($0) }.map { .tag($0) })
+                if said.services(.kind).isEmpty { continue }
                 sorts[NameKey(phrase).text] = Sort(
                     types: Set(said.services(.kind)), isPlural: isPlural, word: said.words(.narrow)?.first)
             }
@@ -103,9 +126,14 @@ extension Expansion {
     fileprivate var taggedPhrases: [(phrase: String, tags: [String])] {
         switch self {
         case .alternatives(let choices): choices.flatMap(\.expansion.taggedPhrases)
-        case .tagged(let part, let tags): part.phrases.map { ($0, tags) }
-        default: []
+        case .tagged(let part, let tags): part.taggedPhrases.map { ($0.phrase, $0.tags + tags) }
+        default: phrases.map { ($0, []) }
         }
+    }
+
+    /// The same with what other rules say in their places, as far as these do not refer to further ones.
+    fileprivate func filled(from language: Language) -> Expansion {
+        replacingReferences { language.grammars.rules[$0]?.expansion ?? .reference($0) }
     }
 }
 
@@ -125,7 +153,7 @@ extension NameIdeas {
         let list = { (tag: String) in (listed[tag] ?? []).map(\.phrase) }
         self.init(
             before: list("before"), after: list("after"), whole: list("whole"), nouns: list("noun"),
-            owned: list("owned"))
+            owned: list("owned"), isHeadFirst: listed["noun"]?.contains { $0.tags.contains("before") } == true)
     }
 }
 

@@ -62,6 +62,7 @@ public enum FaultKind: Sendable {
         case is PrivateFileError, is PrivatePlaceError: self = .noPermission
         case is PairingFailure, is ControlError, is SceneSavingFault: self = .failed
         case is TransportError, is DiscoveryError: self = .unavailable
+        case SpeechError.notHeard: self = .badConfiguration
         case is SpeechError, is SchedulerFault, is HubFault: self = .unavailable
         case let error as HomeDatabaseError: self = Self.kind(of: error)
         case let error as HomePostgresError: self = Self.kind(of: error)

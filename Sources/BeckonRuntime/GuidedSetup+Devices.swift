@@ -37,12 +37,14 @@ extension House {
             store: store, devices: devices, talk: talk, home: home, author: author,
             replies: replies
         ) { [language] name, kind, thing, home in
-            // Whoever has no advice sets the home up all the same.
-            guard let snapshot = try? await store.snapshot(), snapshot.isQuicklyChecked,
-                let models = try? Installation().models(),
-                let advice = try? NameAdvice(language, snapshot, models: models)
-            else { return nil }
-            return advice.check.verdict(on: name, for: kind, in: home, thing: thing)
+            do {
+                let advice = try await NameAdvice.unasked(language, store.snapshot(), Installation())
+                return advice?.check.verdict(on: name, for: kind, in: home, thing: thing)
+            } catch {
+                // Whoever has no advice sets the home up all the same.
+                await talk.tell(localized(fault: error))
+                return nil
+            }
         } adviseOnDevice: { [self] device, home in
             await nameWarnings(before: device, in: home, withCommands: false)
         } suggest: { [language] snapshot in

@@ -18,13 +18,15 @@ public struct NamePronunciation: Hashable, Sendable {
 extension NameAdvice {
     /// How the decoder expects a name, its spoken forms last.
     ///
-    /// - Throws: `EditRefusal` where nothing of the name can be said, or it is longer than any name.
-    public func pronunciations(of name: String) throws(EditRefusal) -> [NamePronunciation] {
+    /// - Throws: `EditRefusal` where nothing of the name can be said, or it is longer than any name; `SpeechError.notHeard` in a
+    ///   language that is not heard.
+    public func pronunciations(of name: String) throws -> [NamePronunciation] {
+        guard let pronouncing else { throw SpeechError.notHeard(folder: folder) }
         guard name.count <= Name.maximumLength else {
-            throw .nameTooLong
+            throw EditRefusal.nameTooLong
         }
         guard !pronouncing.pronunciations.spokenWords(of: name).isEmpty else {
-            throw .unspeakable(name.onOneLine)
+            throw EditRefusal.unspeakable(name.onOneLine)
         }
         return pronouncing.texts(of: name).enumerated().map { place, text in
             NamePronunciation(

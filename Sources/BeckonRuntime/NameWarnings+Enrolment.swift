@@ -4,38 +4,39 @@ import HomeModel
 import HomeNames
 
 extension House {
-    /// Warnings about the name that an accessory is to get, before it is paired; none where advice is not to be had.
+    /// Warnings about the name that an accessory is to get, before it is paired.
     func nameWarnings(
         before name: String, in home: HomeID?, room: String?, installation: Installation = Installation()
     ) async -> NameWarnings {
-        guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked, let models = try? installation.models(),
-            let advice = try? NameAdvice(language, snapshot, models: models)
-        else { return .none }
-        let place = home.flatMap(advice.snapshot.home) ?? advice.snapshot.primary
-        // Whether there is such a room was asked before.
-        let room = place?.rooms.first { room.map($0.isCalled) == true }
-        let verdict = advice.check.verdict(on: name, for: .accessory, in: place?.id, room: room?.id)
-        return verdict.status == .confusable
-            ? NameWarnings([advice.replies.warning(verdict)], in: advice.replies) : .none
+        await NameWarnings.unasked {
+            guard let advice = try await NameAdvice.unasked(language, snapshot(), installation) else { return .none }
+            let place = home.flatMap(advice.snapshot.home) ?? advice.snapshot.primary
+            // Whether there is such a room was asked before.
+            let room = place?.rooms.first { room.map($0.isCalled) == true }
+            let verdict = advice.check.verdict(on: name, for: .accessory, in: place?.id, room: room?.id)
+            return verdict.status == .confusable
+                ? NameWarnings([advice.replies.warning(verdict)], in: advice.replies) : .none
+        }
     }
 
     /// Warnings about the one device that a home expects, and what is behind it, before it is paired.
     ///
     /// Where several are expected, only the device itself tells which it is.
     func nameWarnings(expectedIn home: HomeID?, installation: Installation = Installation()) async -> NameWarnings {
-        guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked, let models = try? installation.models()
-        else { return .none }
-        let homes = snapshot.homes.filter { home == nil || $0.id == home }
-        let devices = homes.flatMap { home in
-            home.accessories.filter { $0.address == nil && $0.bridge == nil }.map { (home: home, device: $0) }
+        await NameWarnings.unasked {
+            let snapshot = try await snapshot()
+            let homes = snapshot.homes.filter { home == nil || $0.id == home }
+            let devices = homes.flatMap { home in
+                home.accessories.filter { $0.address == nil && $0.bridge == nil }.map { (home: home, device: $0) }
+            }
+            guard devices.count == 1, let (home, device) = devices.first,
+                let advice = try NameAdvice.unasked(language, snapshot, installation)
+            else { return .none }
+            let all = home.accessories.filter { $0.id == device.id || $0.bridge == device.id }
+            let findings = NameLint(advice.check, home: home.id, of: Set(all.map { .accessory($0.id) })).findings
+            return NameWarnings(
+                findings.map { advice.replies.warning($0, command: $0.command) }, in: advice.replies)
         }
-        guard devices.count == 1, let (home, device) = devices.first,
-            let advice = try? NameAdvice(language, snapshot, models: models)
-        else { return .none }
-        let all = home.accessories.filter { $0.id == device.id || $0.bridge == device.id }
-        let findings = NameLint(advice.check, home: home.id, of: Set(all.map { .accessory($0.id) })).findings
-        return NameWarnings(
-            findings.map { advice.replies.warning($0, command: $0.command) }, in: advice.replies)
     }
 
     /// Warnings about the names that the accessories of a device are to get, before they are in the home; with the
@@ -44,12 +45,14 @@ extension House {
         before device: PairedDevice, in home: HomeID?, room: String? = nil, name: String? = nil,
         withCommands: Bool = true, installation: Installation = Installation()
     ) async -> NameWarnings {
-        guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked, let models = try? installation.models(),
+        await NameWarnings.unasked {
+            let snapshot = try await snapshot()
             // That they do not fit is told by whoever puts them there.
-            let enrolment = try? Enrolment(of: device, in: snapshot, home: home, name: name),
-            let advice = try? NameAdvice(language, snapshot.adding(enrolment, room: room), models: models)
-        else { return .none }
-        return advice.warnings(about: enrolment, told: name, withCommands: withCommands)
+            guard let enrolment = try? Enrolment(of: device, in: snapshot, home: home, name: name),
+                let advice = try NameAdvice.unasked(language, snapshot.adding(enrolment, room: room), installation)
+            else { return .none }
+            return advice.warnings(about: enrolment, told: name, withCommands: withCommands)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import HomeLanguage
 import HomeModel
 import HomeNames
+import HomeSpeech
 import ReplyRendering
 
 /// What set-up commands say of names that were just given.
@@ -17,6 +18,11 @@ public struct NameWarnings: Sendable {
 extension NameWarnings {
     /// Nothing to say.
     static let none = NameWarnings(lines: [])
+
+    /// Warnings that nobody asked for; where there are none to be had, why.
+    static func unasked(_ warnings: @Sendable () async throws -> NameWarnings) async -> NameWarnings {
+        do { return try await warnings() } catch { return NameWarnings(lines: [localized(fault: error)]) }
+    }
 
     /// The same without those that were told before.
     func except(_ told: NameWarnings) -> NameWarnings { NameWarnings(lines: lines.filter { !told.lines.contains($0) }) }
@@ -63,50 +69,63 @@ extension HomeSnapshot {
 }
 
 extension HomeEditor {
-    /// Warnings about names that were just given; none where advice is not to be had, for the names are kept all the same.
+    /// Warnings about names that were just given, which are kept all the same.
     public func warnings(
         about names: [String], of kind: NamedThing.Kind, in home: HomeID, installation: Installation = Installation()
     ) async -> NameWarnings {
-        guard kind != .user, let snapshot = try? await database.snapshot(), snapshot.isQuicklyChecked,
-            let advice = try? NameAdvice(snapshot, of: installation)
-        else { return .none }
-        return advice.warnings(about: names, of: kind, in: home)
+        if kind == .user { return .none }
+        return await NameWarnings.unasked {
+            let advice = try await self.advice(of: installation)
+            return advice?.warnings(about: names, of: kind, in: home) ?? .none
+        }
     }
-}
 
-extension HomeEditor {
+    private func advice(of installation: Installation) async throws -> NameAdvice? {
+        try await NameAdvice.unasked(
+            Language(folder: installation.grammars(), address: installation.address), database.snapshot(),
+            installation)
+    }
+
     /// Warnings about further ways to say the name of something, that others are called by or would be taken for.
     public func warnings(
         aboutSpokenForms forms: [String], of thing: NamedThing, in home: HomeID,
         installation: Installation = Installation()
     ) async -> NameWarnings {
-        guard let snapshot = try? await database.snapshot(), snapshot.isQuicklyChecked,
-            let advice = try? NameAdvice(snapshot, of: installation)
-        else { return .none }
-        let lines = forms.compactMap { form -> String? in
-            let verdict = advice.check.verdict(on: form, for: thing.kind, in: home, thing: thing)
-            guard [.taken, .confusable].contains(verdict.status) else { return nil }
-            return advice.replies.warning(form: form, verdict)
+        await NameWarnings.unasked {
+            guard let advice = try await self.advice(of: installation) else { return .none }
+            let lines = forms.compactMap { form -> String? in
+                let verdict = advice.check.verdict(on: form, for: thing.kind, in: home, thing: thing)
+                guard [.taken, .confusable].contains(verdict.status) else { return nil }
+                return advice.replies.warning(form: form, verdict)
+            }
+            return NameWarnings(lines, in: advice.replies)
         }
-        return NameWarnings(lines, in: advice.replies)
     }
 }
 
 extension House {
-    /// Warnings about all names of the homes; none where advice is not to be had.
+    /// Warnings about all names of the homes.
     public func nameWarnings(installation: Installation = Installation()) async -> NameWarnings {
-        guard let snapshot = try? await snapshot(), snapshot.isQuicklyChecked,
-            let advice = try? NameAdvice(language, snapshot, models: installation.models())
-        else { return .none }
-        return advice.warnings(in: language)
+        await NameWarnings.unasked {
+            try await NameAdvice.unasked(language, snapshot(), installation)?.warnings(in: language) ?? .none
+        }
     }
 }
 
 extension NameAdvice {
-    /// Advice for the homes of a snapshot, with what is installed.
-    init(_ snapshot: HomeSnapshot, of installation: Installation) throws {
-        try self.init(
-            Language(folder: installation.grammars(), address: installation.address), snapshot,
-            models: installation.models())
+    /// Advice for whoever did not ask for it; nil in large homes.
+    ///
+    /// Where no model of speech is there, names are checked without the ear, which nobody has there.
+    ///
+    /// - Throws: `LanguageFileError` where the language's settings of speech are wrong, `SpeechError` where the model is damaged.
+    static func unasked(
+        _ language: Language, _ snapshot: HomeSnapshot, _ installation: Installation
+    ) throws -> NameAdvice? {
+        guard snapshot.isQuicklyChecked else { return nil }
+        do { return try NameAdvice(language, snapshot, models: installation.models()) } catch is InstallationError {
+            return try NameAdvice(language, snapshot, models: nil)
+        } catch SpeechError.modelNotFound {
+            return try NameAdvice(language, snapshot, models: nil)
+        }
     }
 }

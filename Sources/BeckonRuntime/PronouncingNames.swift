@@ -50,6 +50,9 @@ final class PronouncingNames: Sendable {
     /// The ways to say a name, the likeliest first; none where a part of it cannot be said.
     func ways(of name: String) -> [[Phone]] { Array(texts(of: name).flatMap(ways(ofText:)).prefix(Self.mostWays)) }
 
+    /// The ways to say a name, each as the names of its phones.
+    var waysByName: @Sendable (String) -> [[String]] { { self.ways(of: $0).map { $0.map(\.name) } } }
+
     /// The name and its spoken forms.
     func texts(of name: String) -> [String] { [name] + (spokenForms[NameKey(name)] ?? []) }
 

@@ -112,7 +112,7 @@ extension Expansion {
     }
 
     /// The same tree with each reference replaced by what `meaning` gives for its name.
-    func replacingReferences<Failure: Error>(
+    package func replacingReferences<Failure: Error>(
         _ meaning: (String) throws(Failure) -> Expansion
     ) throws(Failure) -> Expansion {
         try withReferencesReplaced(meaning) ?? self

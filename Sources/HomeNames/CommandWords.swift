@@ -76,6 +76,33 @@ public struct CommandWords: Sendable {
         self.isValue = isValue
     }
 
+    /// The words of a text that may set no spaces between them: from its beginning on the longest that commands are made of, and
+    /// what stands between those.
+    func words(in text: String) -> [String] {
+        guard text.contains(where: \.isIdeographic) else { return [text] }
+        var (words, strange, rest) = ([String](), "", text[...])
+        while let first = rest.first {
+            let known = (1...min(Self.longestUnspaced, rest.count)).reversed().lazy.map { rest.prefix($0) }
+                .first { isKnown(String($0)) }
+            if let known {
+                words += strange.isEmpty ? [String(known)] : [strange, String(known)]
+                strange = ""
+            } else {
+                strange.append(first)
+            }
+            rest = rest.dropFirst(known?.count ?? 1)
+        }
+        return strange.isEmpty ? words : words + [strange]
+    }
+
+    /// The most characters of a word that is looked for where no space ends it.
+    private static let longestUnspaced = 4
+
+    private func isKnown(_ word: String) -> Bool {
+        acts.contains(word) || kinds.contains(word) || articles.contains(word) || types.contains(word)
+            || joiners.contains(word)
+    }
+
     /// The key of a word in the singular.
     func singular(_ word: String) -> String { forms.singular(of: NameKey(word).text) }
 

@@ -34,6 +34,8 @@ extension NameCheck {
         let own = ownWords(words)
         guard let sort = commands.sorts[own.joined()] else { return nil }
         if sort.isPlural { return .allOfKind }
+        // A garage is a place before it is a door.
+        if place.isPlace, sort.types == ["GarageDoorOpener"] { return nil }
         guard [.accessory, .service].contains(place.kind) else { return .anyOfKind(nil) }
         // A kind with a word more tells enough: "Ceiling Fan" does, and "Fan" does not where there is another.
         guard own.count == 1, let other = other(of: sort, place) else { return nil }
@@ -64,7 +66,7 @@ extension NameCheck {
         // A name may begin as a command does, and be none: "Off Broadway", but not "Dim the Lights".
         let outside = words[..<start] + words[max(start, end)...]
         guard outside.contains(where: { commands.acts.contains($0) }) else { return nil }
-        if rest.allSatisfy({ commands.kinds.contains($0) }) { return .order }
+        if rest.allSatisfy({ commands.kinds.contains($0) || commands.generics.contains($0) }) { return .order }
         let inner = index.entries(for: NameKey(rest.joined(separator: " "))).first { $0.home == place.home }
         return inner.map { .orderAbout(bearer($0)) }
     }

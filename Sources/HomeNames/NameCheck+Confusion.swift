@@ -22,6 +22,7 @@ extension NameCheck {
                         bearer: bearer(match.entry), similarity: match.similarity, reason: reason, difference: nil))
             }
         }
+        if index.reading.pronunciations == nil { found += lookingAlike(name, place, isOther) }
         found += differingInLittle(from: name, phones, place, isOther)
         let ordered = found.enumerated().sorted {
             ($0.element.reason.rank, -$0.element.similarity, $0.offset)
@@ -34,6 +35,23 @@ extension NameCheck {
 
     /// The most names that a verdict tells of.
     static let mostLikenesses = 8
+
+    /// The names that are one letter away from a name, and long enough that a slip of the fingers makes one of the other.
+    private func lookingAlike(
+        _ name: String, _ place: CheckedPlace, _ isOther: (NameEntry) -> Bool
+    ) -> [NameVerdict.Likeness] {
+        let length = NameKey(name).letters.count
+        guard length >= Self.shortestMisspelt else { return [] }
+        // Nobody takes a place for a thing.
+        let isNear = { isOther($0) && $0.thing.kind.isPlace == place.isPlace }
+        return index.misspellings(of: name, limit: Self.mostLikenesses, where: isNear).filter { $0.edits == 1 }.map {
+            .init(
+                bearer: bearer($0.entry), similarity: 1 - 1 / Double(length), reason: .looksAlike, difference: nil)
+        }
+    }
+
+    /// The fewest letters of a name that people know though one letter is wrong.
+    private static let shortestMisspelt = 5
 
     private func differingInLittle(
         from name: String, _ phones: [[String]], _ place: CheckedPlace, _ isOther: (NameEntry) -> Bool

@@ -41,13 +41,13 @@ extension NameCheck {
         let stem = text.flatMap { NameStem($0, commands, place.kind, numbers: index.reading.spellings) }
         var list = spots(of: verdict, stem, ideas, place)
         if let stem, stem.isNumber(index.reading.spellings) {
-            list += ideas.nouns.map { "\($0) \(stem.text)" }
+            list += ideas.nouns.map { [$0, stem.text].asName }
         } else if let stem, !isOfOtherSort(verdict, stem, place) {
             list += names(from: stem, room: place.isPlace ? nil : room, ideas, place)
         }
-        if let room, !place.isPlace { list += ideas.nouns.map { "\(room) \($0)" } }
+        if let room, !place.isPlace { list += ideas.nouns.map { ideas.name($0, in: room) } }
         list += ideas.whole
-        list += ideas.whole.flatMap { whole in ideas.before.map { "\($0) \(whole)" } }
+        list += ideas.whole.flatMap { whole in ideas.before.map { [$0, whole].asName } }
         list += (2...20).map { "\(stem?.text ?? ideas.whole.first ?? verdict.name) \($0)" }
         let sensible = list.filter { $0.count <= Name.maximumLength && !NameStem.isClumsy($0, commands) }
         return [legal].compactMap(\.self).filter { isWorthOffering($0, for: verdict, stem) } + sensible
@@ -78,7 +78,7 @@ extension NameCheck {
         of verdict: NameVerdict, _ stem: NameStem?, _ ideas: NameIdeas, _ place: CheckedPlace
     ) -> [String] {
         if let spot = spot(of: verdict, stem, place) {
-            return (place.isPlace ? ideas.after : ideas.nouns).map { "\(spot) \($0)" }
+            return place.isPlace ? ideas.after.map { [spot, $0].asName } : ideas.nouns.map { ideas.name($0, in: spot) }
         }
         // Beside a "Desk Lamp", what is called "Desk" may be the "Desk Switch".
         guard place.kind.isThing, let stem else { return [] }
@@ -88,7 +88,7 @@ extension NameCheck {
         }
         guard let longer else { return [] }
         let isLamp = NameStem(titled: longer.name, commands)?.isLamp(commands) == true
-        return ideas.nouns.filter { !isLamp || !commands.isLamp($0) }.map { "\(stem.text) \($0)" }
+        return ideas.nouns.filter { !isLamp || !commands.isLamp($0) }.map { ideas.name($0, in: stem.text) }
     }
 
     /// The name of another kind of thing that was wanted: a lamp called as its room, a room called as its floor.
@@ -117,22 +117,23 @@ extension NameCheck {
     /// Names made of what is to be kept of the one that was wanted.
     private func names(from stem: NameStem, room: String?, _ ideas: NameIdeas, _ place: CheckedPlace) -> [String] {
         let text = stem.text
-        // Words of a Latin script look odd beside those of another.
-        if !stem.isLatin { return [text] + (2...9).map { "\(text) \($0)" } }
+        // Words of a script look odd beside those of another.
+        if stem.isLatin != ideas.areLatin { return [text] + (2...9).map { "\(text) \($0)" } }
         let (spot, rest) = parted(stem, place)
         // What says already where it stands is one of two: a "Left Desk Lamp" rather than a "Window Desk Lamp".
         let isBareLamp = place.kind.isThing && stem.isLamp(commands) && !rest.contains(" ")
         let words = isBareLamp ? commands.lampPlaces + ideas.before : ideas.before
         var list = [text]
-        if let spot { list += words.map { "\(spot) \($0) \(rest)" } }
+        if let spot { list += words.map { [spot, $0, rest].asName } }
         if spot == nil, let owner = stem.owner(commands.forms), place.isPlace {
-            list += ideas.owned.map { "\(owner) \($0)" }
+            list += ideas.owned.map { [owner, $0].asName }
         }
-        if let room, spot == nil { list.append("\(room) \(text)") }
-        if [.zone, .trigger].contains(place.kind) { list += ideas.after.map { "\(text) \($0)" } }
-        if stem.owner(commands.forms) == nil || spot == nil { list += words.map { "\($0) \(text)" } }
-        list += ideas.after.map { "\(text) \($0)" }
-        if let room, spot == nil { list += words.map { "\(room) \($0) \(text)" } }
+        let inRoom = spot == nil ? room.map { (name: ideas.name(text, in: $0), room: $0) } : nil
+        if let inRoom { list.append(inRoom.name) }
+        if [.zone, .trigger].contains(place.kind) { list += ideas.after.map { [text, $0].asName } }
+        if stem.owner(commands.forms) == nil || spot == nil { list += words.map { [$0, text].asName } }
+        list += ideas.after.map { [text, $0].asName }
+        if let inRoom { list += words.map { [inRoom.room, $0, text].asName } }
         return list
     }
 

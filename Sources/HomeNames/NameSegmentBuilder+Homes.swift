@@ -179,7 +179,7 @@ extension NameSegmentBuilder {
 
 extension Character {
     /// Whether it is a word, or a part of one, that no space parts from others (UAX #44).
-    fileprivate var isIdeographic: Bool { unicodeScalars.first?.properties.isIdeographic == true }
+    var isIdeographic: Bool { unicodeScalars.first?.properties.isIdeographic == true }
 }
 
 /// The keys of a room's names.

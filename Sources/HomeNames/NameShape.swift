@@ -10,7 +10,7 @@ struct NameShape {
     let withoutKind: [String]?
 
     init(_ name: String, _ commands: CommandWords) {
-        words = Self.spaced(name).split(separator: " ").map { NameKey(String($0)).text }
+        words = Self.spaced(name).split(separator: " ").flatMap { commands.words(in: NameKey(String($0)).text) }
         plain = words.filter { !commands.articles.contains($0) }.map(commands.singular)
         let isOfKind = plain.last.map { commands.kinds.contains($0) || commands.types.contains($0) } == true
         withoutKind = isOfKind && plain.count > 1 ? Array(plain.dropLast()) : nil

@@ -78,7 +78,7 @@ struct NameStem {
     func isList(_ commands: CommandWords) -> Bool { words.contains { commands.joiners.contains(NameKey($0).text) } }
 
     /// Whether it is written in Latin letters, or in digits.
-    var isLatin: Bool { text.unicodeScalars.allSatisfy { $0.value < 0x250 || $0.value == 0x2019 } }
+    var isLatin: Bool { text.isLatin }
 
     /// Whether nobody would choose a name: a word stands in it twice, or one that commands are made of.
     static func isClumsy(_ name: String, _ commands: CommandWords) -> Bool {

@@ -67,6 +67,8 @@ public struct NameVerdict: Hashable, Sendable {
         case saidAlike
         /// Nearly the same sounds: "Lamp 15" and "Lamp 50".
         case soundsAlike
+        /// One letter apart: "Küche" and "Köche". It is looked for where nothing is known of how names sound.
+        case looksAlike
         /// Differs in what people leave out.
         case differsInLittle
     }

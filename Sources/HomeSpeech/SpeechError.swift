@@ -6,6 +6,8 @@ public enum SpeechError: Error, Hashable, Sendable {
     case modelNotFound(name: String, tried: [String])
     /// A file of the model is missing, or is not what the model's description says.
     case badModel(file: String, ModelFault)
+    /// The language has no settings of speech, which would stand in this file: it is read, and not heard.
+    case notHeard(language: String, file: String)
     /// The grammar is not one that can be given to the decoder.
     case badGrammar(GrammarError)
     /// The grammar has no public rule to start with.

@@ -33,12 +33,24 @@ public struct SpeechSettings: Sendable {
 
     /// Reads the settings in the folder of a language.
     ///
-    /// - Throws: `LanguageFileError` where the file cannot be read, or a line of it is wrong or missing.
-    public init(folder: String) throws(LanguageFileError) {
-        let path = folder + "/speech.txt"
-        try self.init(
+    /// - Throws: `SpeechError.notHeard` where it has none, `LanguageFileError` where a file cannot be read, or a line of it is
+    ///   wrong or missing.
+    public init(folder: String) throws {
+        guard let settings = try Self.settings(in: folder) else { throw SpeechError.notHeard(folder: folder) }
+        self = settings
+    }
+
+    /// The settings in the folder of a language; nil where it has none, so that the language is read and not heard.
+    ///
+    /// - Throws: `LanguageFileError` where a file cannot be read, or a line of it is wrong or missing.
+    public static func settings(in folder: String) throws(LanguageFileError) -> SpeechSettings? {
+        let path = path(in: folder)
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        return try SpeechSettings(
             reading: try LanguageFolder.lines(of: path), file: path, phones: try PhoneSet(folder: folder))
     }
+
+    fileprivate static func path(in folder: String) -> String { folder + "/speech.txt" }
 
     /// Reads the text of a file; `file` is how errors call it.
     ///
@@ -172,6 +184,13 @@ public struct SpeechSettings: Sendable {
     func ordinal(_ digits: some StringProtocol) -> [String]? {
         guard let value = Int(digits), 1...99 ~= value else { return nil }
         return ordinals.words(for: value)
+    }
+}
+
+extension SpeechError {
+    /// The language of a folder is not heard.
+    public static func notHeard(folder: String) -> SpeechError {
+        .notHeard(language: LanguageFolder.code(of: folder), file: SpeechSettings.path(in: folder))
     }
 }
 

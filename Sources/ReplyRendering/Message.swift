@@ -82,7 +82,8 @@ enum Message: Int, CaseIterable {
     case inPlace, soManyInAll
     // What is said of names.
     case bearer, bearerInRoom, bearerAtHome, faultInRow, faultInRowAt, takenBy
-    case likeCommand, likeAnyOfKind, likeOrderAbout, likeList, likePlaced, saidAlike, soundsAlike, differsInLittle
+    case likeCommand, likeAnyOfKind, likeOrderAbout, likeList, likePlaced, saidAlike, soundsAlike, looksAlike,
+        differsInLittle
     case nameFree, nameHeld, nameIllegal, nameConfusable, nameBecause, twoReasons, moreReasons, freeNames
     case finding, findingOffering, wouldBeConfused, formWouldBeConfused, offeringNames, offeringCommand, moreWarnings
 
@@ -261,7 +262,7 @@ enum Message: Int, CaseIterable {
         case .bearerAtHome: [.bearer, .home]
         case .faultInRow: [.reason, .row]
         case .faultInRowAt: [.reason, .row, .number]
-        case .takenBy, .saidAlike, .soundsAlike: [.bearer]
+        case .takenBy, .saidAlike, .soundsAlike, .looksAlike: [.bearer]
         case .likeCommand: [.command, .name]
         case .likeAnyOfKind, .likeOrderAbout, .likePlaced: [.name, .bearer]
         case .likeList: [.name, .things]

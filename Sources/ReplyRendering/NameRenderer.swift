@@ -135,6 +135,7 @@ struct NameRenderer: Wording {
         return switch (likeness.reason, likeness.difference) {
         case (.differsInLittle, let difference?): say(.differsInLittle, .bearer(bearer), .difference(difference))
         case (.saidAlike, _): say(.saidAlike, .bearer(bearer))
+        case (.looksAlike, _): say(.looksAlike, .bearer(bearer))
         default: say(.soundsAlike, .bearer(bearer))
         }
     }

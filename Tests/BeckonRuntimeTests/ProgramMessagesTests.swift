@@ -233,7 +233,8 @@ extension SpeechError {
         ]
         let programs: [ProgramFault] = [.notStarted, .status(3), .tooMuch(9)]
         var examples: [SpeechError] = [
-            .modelNotFound(name: "xx", tried: ["/a"]), .nothingToHear, .unpronounceable(word: "x"), .unsayable("x"),
+            .modelNotFound(name: "xx", tried: ["/a"]), .notHeard(language: "xx", file: "/xx/speech.txt"),
+            .nothingToHear, .unpronounceable(word: "x"), .unsayable("x"),
             .microphone(device: "m", .silent), .microphone(device: "m", .system("no", others: "")),
             .microphone(device: "m", .system("no", others: "n")), .loudspeaker(device: "l", .silent),
             .voice("v", .sound(.empty(file: "s"))),

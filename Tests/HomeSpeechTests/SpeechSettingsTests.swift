@@ -73,8 +73,10 @@ struct SpeechSettingsTests {
         #expect(try SpeechFixture.settings().endsInDoubtfulNumber(heard.split(separator: " ")) == isDoubted)
     }
 
-    @Test func saysWhichFileIsNotThere() {
-        let error = #expect(throws: LanguageFileError.self) { try SpeechSettings(folder: "/nowhere") }
-        #expect(error?.file == "/nowhere/speech.txt")
+    @Test func saysThatALanguageWithoutTheFileIsNotHeard() throws {
+        #expect(throws: SpeechError.notHeard(language: "xx", file: "/nowhere/xx/speech.txt")) {
+            try SpeechSettings(folder: "/nowhere/xx")
+        }
+        #expect(try SpeechSettings.settings(in: "/nowhere/xx") == nil)
     }
 }

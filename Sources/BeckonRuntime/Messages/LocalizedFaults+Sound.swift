@@ -9,6 +9,8 @@ extension SpeechError {
             BeckonRuntime.localized("no-such-model", ["name": name, "tried": tried.joined(separator: ", ")])
         case .badModel(let file, let fault):
             BeckonRuntime.localized("speech-model-fault", ["file": file, "fault": fault.localized])
+        case .notHeard(let language, let file):
+            BeckonRuntime.localized("language-not-heard", ["code": language, "file": file])
         // A grammar is its writer's.
         case .badGrammar(let error): "\(error)"
         case .nothingToHear: BeckonRuntime.localized("nothing-to-hear")

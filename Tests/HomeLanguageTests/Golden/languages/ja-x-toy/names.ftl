@@ -16,6 +16,7 @@ like-list = 「{ $name }」は{ $things }のことです
 like-placed = 「{ $name }」は{ $bearer }のことです
 said-alike = { $bearer }と同じ音です
 sounds-alike = { $bearer }と音が似ています
+looks-alike = { $bearer }と字が似ています
 differs-in-little = { $bearer }とほとんど同じです
 name-free = 「{ $name }」は使えます
 name-held = 「{ $name }」は使われています
