@@ -525,11 +525,13 @@ fired = { $name } ({ $home }), { $date }{ $isLate ->
 }: { $told }
 missed = { $name } ({ $home }): пропущено { $hasMore ->
     [yes] { $count ->
+        [one] { $count } раз
         [few] { $count } раза
        *[other] { $count } раз
     } или больше
    *[other] { $count ->
         [1] один раз
+        [one] { $count } раз
         [few] { $count } раза
        *[other] { $count } раз
     }

@@ -91,6 +91,7 @@ things-of-kind = { $type ->
     }
     [GarageDoorOpener] { $count ->
         [one] гаражные ворота
+        [few] гаражных ворот
        *[other] гаражных ворот
     }
     [Window] { $count ->

@@ -22,14 +22,19 @@ extension Installation {
         (try? Settings(environment: environment).given[.address]).flatMap { Address(rawValue: "\($0.value)") }
     }
 
-    /// What is wrong, in a line for a person: in words of the language, and without its folder as a code.
+    /// What is wrong, in a line for a person: in words of the language, and without its folder why there are none.
     public func text(of error: any Error) -> String {
         switch error {
-        case let refusal as EditRefusal: (try? replies())?.text(refusal) ?? "\(refusal)"
-        case let error as ControlError: (try? replies())?.text(error) ?? "\(error)"
-        case let fault as SceneSavingFault: (try? replies()).map(fault.text) ?? "\(fault)"
+        case let refusal as EditRefusal: said { $0.text(refusal) }
+        case let error as ControlError: said { $0.text(error) }
+        case let fault as SceneSavingFault: said { fault.text(in: $0) }
         default: localized(fault: error)
         }
+    }
+
+    /// What replies say; where there are none, why not.
+    private func said(_ text: (ReplyRenderer) -> String) -> String {
+        do { return text(try replies()) } catch { return localized(fault: error) }
     }
 
     /// How the language is said.

@@ -64,6 +64,24 @@ struct EntryTable {
         }
     }
 
+    /// Looks whether each choice by plurals has all those of the language.
+    func checkPlurals(_ numbers: NumberRules) throws(FluentError) {
+        for resource in resources {
+            for entry in resource.entries {
+                for pattern in [entry.value].compactMap(\.self) + entry.attributes.map(\.value) {
+                    for (name, variants) in pattern.choices {
+                        guard let category = numbers.plural(missingIn: variants), let last = variants.last else {
+                            continue
+                        }
+                        throw FluentError(
+                            position: resource.position(last.offset),
+                            fault: .missingPlural(category.name, of: "$" + name))
+                    }
+                }
+            }
+        }
+    }
+
     /// Where a message that is missing would stand: at its entry, where only the attribute is missing, else by that which is
     /// asked for next before it, or after it, and is there; else after all others.
     private func place(missing index: Int, of signatures: [MessageSignature]) -> FilePosition {
@@ -93,6 +111,16 @@ extension Resource.Pattern {
     /// Tells all that it refers to: “name”, “name.attribute”, “-term”.
     fileprivate func forEachReference(_ tell: (String) -> Void) {
         for case .placeable(let expression, _) in elements { expression.forEachReference(tell) }
+    }
+
+    /// The variables that it chooses by, each with what it chooses from, also within what was chosen.
+    fileprivate var choices: [(variable: String, variants: [Resource.Variant])] {
+        elements.flatMap { element -> [(variable: String, variants: [Resource.Variant])] in
+            guard case .placeable(.select(let selector, let variants, _), _) = element else { return [] }
+            let inner = variants.flatMap(\.value.choices)
+            guard case .variable(let name) = selector else { return inner }
+            return [(name, variants)] + inner
+        }
     }
 }
 

@@ -44,6 +44,8 @@ public struct FluentError: Error, Hashable, Sendable, CustomStringConvertible {
         case noArgument(String, of: String)
         /// A variant that is never chosen, because the selector is never that.
         case unknownVariant(String, of: String, choices: [String], nearest: String?)
+        /// A choice by plurals that lacks one of the language's.
+        case missingPlural(String, of: String)
         /// Entries that refer to each other in a circle, from the first back to it.
         case circle([String])
         /// A message that the program does not ask for and nothing refers to.
@@ -83,6 +85,8 @@ public struct FluentError: Error, Hashable, Sendable, CustomStringConvertible {
                 "\(term) says \(name), which it was not given; write \(term)(…) with it."
             case .unknownVariant(let key, let selector, let choices, let nearest):
                 "\(selector) is never “\(key)”\(Self.offer(nearest)); it is \(choices.joined(separator: ", "))."
+            case .missingPlural(let category, let selector):
+                "\(selector) may be “\(category)” in this language too; write a variant for it."
             case .circle(let names): "entries go round in a circle, \(names.joined(separator: " → ")); break it."
             case .unused(let name, let nearest):
                 "nothing asks for “\(name)”\(Self.offer(nearest)); correct the name, or remove it."

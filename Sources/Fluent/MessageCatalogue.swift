@@ -27,12 +27,23 @@ public struct MessageCatalogue: Sendable {
     ///
     /// - Throws: `FluentError` at the first that cannot, or that is none of these and that nothing refers to.
     public func check(_ signatures: [MessageSignature]) throws(FluentError) {
-        try entries.checkUse(
-            by: signatures.map { MessageSignature($0.key, $0.parameters, isOptional: true) })
+        try check(names: signatures.map(\.key))
         for signature in signatures where entries.pattern(signature.key) != nil {
             var compiler = MessageCompiler(entries, numbers, signature)
             _ = try compiler.template()
         }
+    }
+
+    private func check(names: [String]) throws(FluentError) {
+        try entries.checkUse(by: names.map { MessageSignature($0, [], isOptional: true) })
+    }
+
+    /// Looks whether all messages are among those that some other language has, and each choice by plurals has all of the language.
+    ///
+    /// - Throws: `FluentError` at the first that is not.
+    public func check(against whole: MessageCatalogue) throws(FluentError) {
+        try check(names: whole.names)
+        try entries.checkPlurals(numbers)
     }
 
     /// The names of the messages; not of terms, which only messages say.

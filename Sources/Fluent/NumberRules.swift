@@ -19,6 +19,8 @@ public struct NumberRules: Sendable {
 
     /// The categories that whole and broken numbers have in the language.
     public let categories: [Category]
+    /// Those of them that numbers have which people count to: some languages have one for millions alone.
+    private let everyday: [Category]
     /// What stands before the digits of a fraction.
     public let decimalMark: String
     private let rules: [(category: Category, rule: PluralRule)]
@@ -64,6 +66,31 @@ public struct NumberRules: Sendable {
         decimalMark = mark
         self.rules = Category.allCases.compactMap { category in rules[category].map { (category, $0) } }
         categories = self.rules.map(\.category) + [.other]
+        let rest = self.rules
+        let taken = Set(
+            (0...Self.mostCounted).compactMap { WrittenNumber(Double($0)) }.map { number in
+                rest.first { $0.rule.holds(of: number) }?.category ?? .other
+            })
+        everyday = categories.filter(taken.contains)
+    }
+
+    /// The most things that anybody counts; all plurals for less than a million come before.
+    private static let mostCounted = 200
+
+    /// The plural that some variants lack, where they are chosen by plurals; nil where they have all that numbers take which people
+    /// count to.
+    ///
+    /// `other` may stand for the last of them where no such number is `other`.
+    func plural(missingIn variants: [Resource.Variant]) -> Category? {
+        let names = variants.compactMap { if case .word(let word) = $0.key { word } else { nil } }
+        guard names.contains(where: Self.isPlural) else { return nil }
+        let isSpare = names.contains(Category.other.name) && !everyday.contains(.other)
+        return (isSpare ? everyday.dropLast() : everyday[...]).first { $0 != .other && !names.contains($0.name) }
+    }
+
+    /// Whether a word is a plural and nothing else: `other` stands for what no other word fits.
+    private static func isPlural(_ word: String) -> Bool {
+        Category.allCases.contains { $0 != .other && $0.name == word }
     }
 
     private static let marks: Set = [".", ",", "٫"]

@@ -26,6 +26,7 @@ public struct Language: Sendable {
         let suggestions = Lazily { Result { try SuggestionLexicon(folder: folder) } }
         DispatchQueue.global().async { (_, _) = (messages.value, suggestions.value) }
         rules = try LanguageRules(folder: folder)
+        try LanguageFolder(folder).checkWhole()
         self.suggestions = try suggestions.value.get()
         self.messages = try messages.value.get()
     }

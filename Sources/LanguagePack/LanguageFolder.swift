@@ -28,6 +28,20 @@ package struct LanguageFolder {
         "suggestions.txt", "weights.txt", "words.txt",
     ]
 
+    /// What a language has beside its rules and messages; one that has nothing of it says so by an empty file.
+    private static let required = ["constraints.txt", "forms.aff", "spelling.aff", "suggestions.txt", "words.txt"]
+    /// What a language that is heard has, all of it.
+    private static let speech = ["phones.txt", "speech.txt"]
+
+    /// Looks for what the folder lacks.
+    ///
+    /// - Throws: `LanguageError.missing`.
+    package func checkWhole() throws(LanguageError) {
+        for name in Self.required where !names.contains(name) { throw .missing("\(path)/\(name)") }
+        guard let there = Self.speech.first(where: names.contains) else { return }
+        for name in Self.speech where !names.contains(name) { throw .missing("\(path)/\(name)", beside: there) }
+    }
+
     /// Looks for files that nothing would read; what begins with a dot is not looked at.
     ///
     /// - Throws: `LanguageError.unknownFile`.
@@ -91,6 +105,7 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
     case noSuchFolder(String)
     case noGrammars(String)
     case unreadable(String)
+    case missing(String, beside: String? = nil)
     case notText(String, line: Int)
     case tooLong(String, Int, limit: Int)
     case unknownFile(String, known: [String])
@@ -102,6 +117,7 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
         case .noSuchFolder(let path), .noGrammars(let path), .unreadable(let path), .tooLong(let path, _, _),
             .unknownFile(let path, _):
             "\(path): \(reason)"
+        case .missing(let path, _): "\(path):\(line): \(reason)"
         case .notText(let path, let line): "\(path):\(line): \(reason)"
         case .tooManyChunks: reason
         }
@@ -112,6 +128,8 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noSuchFolder: "there is no such folder of grammars"
         case .noGrammars: "there is no .gram file in this folder"
+        case .missing(_, nil): "the file is not there; where the language has nothing of it, an empty one says so"
+        case .missing(_, let other?): "the file is not there, and \(other) is; add it, or remove that one"
         case .unreadable: "the file is not there, or cannot be read"
         case .notText: "the file is not UTF-8 text from here on; save it as UTF-8"
         case .tooLong(_, let size, let limit):

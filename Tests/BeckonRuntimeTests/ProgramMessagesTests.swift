@@ -105,10 +105,38 @@ struct ProgramMessagesTests {
         #expect(messages.text("listening", []) == "Listening.")
     }
 
-    @Test func saysWhatItWouldSayAsACodeWhereNoLanguageHasIt() {
+    @Test func saysWhereMessagesWereLookedForWhereNoLanguageHasThem() {
         let installation = Installation(environment: ["BECKON_GRAMMARS": "/nowhere"], program: "/x/y")
         let text = ProgramMessages(installation).text("moved", [("name", .text("Fan")), ("count", .number(2))])
-        #expect(text == "moved, name: Fan, count: 2.0")
+        #expect(text.hasPrefix("the folder Grammars is not found; set BECKON_GRAMMARS to it. Tried: /nowhere/en/"))
+    }
+
+    @Test func saysInAnotherLanguageWhatEnglishIsNotThereToSay() throws {
+        let folder = TemporaryFolder()
+        let german = folder.file("Grammars/de")
+        try FileManager.default.createDirectory(
+            atPath: folder.file("Grammars"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: "\(Fixture.project)/Grammars/de", toPath: german)
+        let environment = ["BECKON_GRAMMARS": folder.file("Grammars"), "LANG": "C", "BECKON_CONFIG": ""]
+        let messages = ProgramMessages(Installation(environment: environment, program: "/x/y"))
+        #expect(messages.text("password", []) == "Passwort:")
+    }
+
+    @Test(arguments: [
+        ("pasword = Wachtwoord:\n", "program.ftl:1:1: nothing asks for “pasword”, but “password”"),
+        ("more-than-remembered = { $count ->\n    [few] a\n   *[other] b\n}\n", "program.ftl:3:"),
+    ])
+    func tellsWhatNothingAsksForAndWhichPluralIsMissing(text: String, told: String) throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.file("nl"), withIntermediateDirectories: true)
+        let file = folder.file("nl/program.ftl")
+        try Data(text.utf8).write(to: URL(filePath: file))
+        try Data("decimal: ,\none: i = 1 and v = 0\nfew: i = 2\n".utf8).write(
+            to: URL(filePath: folder.file("nl/numbers.txt")))
+        let error = #expect(throws: FluentError.self) {
+            try ProgramMessages.check(folder.file("nl"), Installation(environment: ["BECKON_CONFIG": ""]))
+        }
+        #expect(error?.description.contains(told) == true, "\(error.map { "\($0)" } ?? "")")
     }
 
     @Test func tellsWhereAFileOfMessagesIsWrong() throws {

@@ -64,6 +64,62 @@ struct LanguageFaultTests {
         #expect(told.errors.contains("en/weigths.txt: nothing reads a file of this name"), "\(told.errors)")
     }
 
+    /// A language's own weights hold beside those that it shares.
+    @Test func saysWhichOfALanguagesOwnWeightsIsMisspelt() throws {
+        let told = try Self.told(of: "weights.txt") { _ in "cost form: 5\ncost erors: 1\n" }
+        #expect(told.errors.contains("en/weights.txt:2:1: there is no key “cost erors”"), "\(told.errors)")
+    }
+
+    /// Nothing of a language is lost unnoticed; what it has nothing of is an empty file.
+    @Test(arguments: [
+        "constraints.txt", "forms.aff", "spelling.aff", "suggestions.txt", "words.txt", "phones.txt", "speech.txt",
+    ])
+    func saysWhichFileIsMissing(name: String) throws {
+        let folder = try Scratch.folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Scratch.copyEnglish(to: folder)
+        try FileManager.default.removeItem(atPath: "\(folder)/en/\(name)")
+        let home = Fixture.project + "/Tests/TestSupport/Homes/cottage.json"
+        let result = try Program.run(
+            ["parse", "--home-file", home, "turn on the desk lamp"], environment: ["BECKON_GRAMMARS": folder])
+        #expect(result.status == 78 && result.errors.contains("en/\(name):1: the file is not there"), "\(result)")
+    }
+
+    /// A plural that the language has and a message lacks is told, and so is a message of the program that nothing asks for.
+    @Test(
+        arguments: [
+            (
+                "replies.ftl", "[few]", "may be “few” in this language too",
+                ["parse", "--language", "ru", "включи свет"], 78
+            ),
+            ("program.ftl", "\npassword =", "nothing asks for “pasword”", ["doctor"], 69),
+        ] as [(String, String, String, [String], Int32)])
+    func saysWhatOfALanguagesMessagesIsMissing(
+        file: String, text: String, reason: String, command: [String], status: Int32
+    ) throws {
+        let folder = try Scratch.folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Scratch.copyEnglish(to: folder)
+        try FileManager.default.copyItem(atPath: Fixture.project + "/Grammars/ru", toPath: folder + "/ru")
+        let path = "\(folder)/ru/\(file)"
+        let whole = try String(contentsOfFile: path, encoding: .utf8)
+        let found = try #require(whole.range(of: text))
+        let changed =
+            file == "program.ftl"
+            ? whole.replacingCharacters(in: found, with: "\npasword =")
+            : whole.replacingCharacters(in: whole.lineRange(for: found), with: "")
+        try changed.write(toFile: path, atomically: true, encoding: .utf8)
+        let environment = ["BECKON_GRAMMARS": folder, "BECKON_LANGUAGE": "ru"]
+        let place =
+            command == ["doctor"]
+            ? ["--data-dir", try Scratch.folder()]
+            : ["--home-file", Fixture.project + "/Tests/TestSupport/Homes/ru-kvartira.json"]
+        let result = try Program.run(command + place, environment: environment)
+        let told = result.output + result.errors
+        #expect(told.contains("ru/\(file):") && told.contains(reason), "\(told)")
+        #expect(result.status == status)
+    }
+
     /// A file of English as it is, and what the program says where it is otherwise.
     private static func told(of file: String, _ change: (String) -> String) throws -> (whole: String, errors: String) {
         let folder = try Scratch.folder()

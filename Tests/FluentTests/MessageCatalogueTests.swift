@@ -6,6 +6,19 @@ struct MessageCatalogueTests {
         try MessageCatalogue([FluentReader.read(text, file: "a.ftl")], try .of(language))
     }
 
+    /// `other` may stand for the last plural, here `many`, and for no second one.
+    @Test(arguments: [("few", "many"), ("many", "few")])
+    func asksForEachPluralOfTheLanguage(there: String, missing: String) throws {
+        let text = "rooms = { $count ->\n    [one] a\n    [\(there)] b\n   *[other] c\n}\n"
+        let numbers =
+            "decimal: ,\none: v = 0 and i % 10 = 1\nfew: v = 0 and i % 10 = 2..4\nmany: v = 0 and i % 10 = 5..9 or i % 10 = 0\n"
+        let catalogue = try MessageCatalogue(
+            [try FluentReader.read(text, file: "a.ftl")], try NumberRules(numbers, file: "numbers.txt"))
+        if missing == "many" { return try catalogue.check(against: catalogue) }
+        let error = #expect(throws: FluentError.self) { try catalogue.check(against: catalogue) }
+        #expect(error?.description == "a.ftl:4:4: $count may be “few” in this language too; write a variant for it.")
+    }
+
     @Test func saysAMessageByItsName() throws {
         let catalogue = try Self.catalogue("a = { $name } in { b }\nb = { $count } rooms")
         #expect(try catalogue.text("a", [("count", .number(3)), ("name", .text("Fan"))]) == "Fan in 3 rooms")

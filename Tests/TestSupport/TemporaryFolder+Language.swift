@@ -12,6 +12,9 @@ extension TemporaryFolder {
             try FileManager.default.copyItem(
                 atPath: "\(Fixture.project)/Grammars/en/\(name)", toPath: "\(folder)/\(name)")
         }
+        for name in ["constraints.txt", "forms.aff", "spelling.aff", "suggestions.txt", "words.txt"] {
+            FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: Data())
+        }
         try "#JSGF V1.0 UTF-8 en;\ngrammar \(name);\n\(grammar)\n"
             .write(toFile: "\(folder)/\(name).gram", atomically: true, encoding: .utf8)
         return folder

@@ -52,6 +52,8 @@ extension Examination {
             do {
                 let folder = try installation.grammars(language: code)
                 _ = try Language(folder: folder)
+                _ = try SpeechSettings.settings(in: folder)
+                try ProgramMessages.check(folder, installation)
                 return Finding("language \(code)", folder)
             } catch let error as InstallationError where error.missing == code {
                 return Finding(

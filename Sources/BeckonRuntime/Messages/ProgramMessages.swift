@@ -13,6 +13,8 @@ public struct ProgramMessages: Sendable {
     private static let log = Logger(label: "BeckonRuntime")
     /// The first that has a message says it.
     private let catalogues: [MessageCatalogue]
+    /// What is said where none has it, as no code is.
+    private let missing: InstallationError
 
     /// The messages of this process, chosen by its environment and settings as it says the first.
     @TaskLocal public static var current = ProgramMessages(Installation())
@@ -25,13 +27,29 @@ public struct ProgramMessages: Sendable {
 
     /// The messages of an installation, in some languages, or those of its environment.
     public init(_ installation: Installation, speaking codes: [String]? = nil) {
-        catalogues = installation.messageFiles(in: codes ?? installation.messageLanguages).compactMap { file in
+        let files = installation.messageFiles(in: codes ?? installation.messageLanguages)
+        catalogues = files.compactMap { file in
             do { return try Self.catalogue(of: file) } catch {
                 // Another language is better than nothing said.
                 Self.log.warning("\(error)")
                 return nil
             }
         }
+        missing = InstallationError(missing: "Grammars", tried: installation.placesOfMessages)
+        for catalogue in catalogues.dropLast() {
+            do { try catalogue.check(against: catalogues[catalogues.count - 1]) } catch { Self.log.warning("\(error)") }
+        }
+    }
+
+    /// Looks whether the messages in the folder of a language can be said, and are all asked for.
+    ///
+    /// - Throws: `LanguageError` where the file cannot be read, `FluentError` where it is wrong.
+    static func check(_ folder: String, _ installation: Installation) throws {
+        let file = "\(folder)/\(LanguageFolder.programMessages)"
+        guard FileManager.default.fileExists(atPath: file), let whole = installation.messageFiles(in: []).last else {
+            return
+        }
+        try catalogue(of: file).check(against: catalogue(of: whole))
     }
 
     /// The messages of one file, which lies in the folder of its language, and those that it shares with replies.
@@ -46,14 +64,14 @@ public struct ProgramMessages: Sendable {
             try NumberRules(folder: folder))
     }
 
-    /// A message with what is put into it; where no language has it, its name and that.
+    /// A message with what is put into it; where no language has it, where it was looked for.
     public func text(_ id: String, _ arguments: [(name: String, value: MessageValue)]) -> String {
         for catalogue in catalogues {
             do { if let text = try catalogue.text(id, arguments) { return text } } catch {
                 Self.log.warning("\(error)")
             }
         }
-        return ([id] + arguments.map { "\($0.name): \($0.value.plain)" }).joined(separator: ", ")
+        return "\(missing)"
     }
 }
 
@@ -118,13 +136,4 @@ extension Int: MessageArgument {
 extension Bool: MessageArgument {
     /// The word that a message chooses by: “yes” or “no”.
     public var messageValue: MessageValue { .text(self ? "yes" : "no") }
-}
-
-extension MessageValue {
-    fileprivate var plain: String {
-        switch self {
-        case .text(let text): text
-        case .number(let number): "\(number)"
-        }
-    }
 }
