@@ -103,7 +103,7 @@ struct ForgivenessTests {
     @Test func hardlyEverActsOnSentencesAboutOtherThingsWithWrongLetters() throws {
         var letters = SeededNumbers(seed: 11)
         var (acting, count) = ([String](), 0)
-        let file = try GoldenFile(path: Golden.folder + "/en/_elsewhere.txt")
+        let file = try GoldenFile(path: Golden.folder + "/en/other-talk.txt")
         for golden in file.cases
         where golden.reading.first.map({ !$0.hasPrefix("set") && !$0.hasPrefix("run") }) == true {
             for misspelt in Misspelling.each(of: golden.sentence, &letters).shuffled(using: &letters).prefix(4) {

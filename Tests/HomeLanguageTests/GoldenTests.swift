@@ -7,7 +7,7 @@ import Testing
 @testable import HomeLanguage
 
 struct GoldenTests {
-    /// Files whose name begins with `_` hold a construct that belongs to no grammar alone: lists, negation, which home.
+    /// Files named as a grammar hold what the ear listens for too; the others hold a construct of language or of meaning.
     static let files = Golden.names(in: Golden.folder + "/en", ending: ".txt")
 
     /// The least share of held-out sentences that are read as they are meant; nobody looks at them to improve it.
@@ -21,9 +21,9 @@ struct GoldenTests {
         return Set(text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") })
     }()
 
-    @Test func eachGrammarHasItsGoldenSentencesAndEachGoldenFileItsGrammar() {
+    @Test func eachGrammarHasItsGoldenSentences() {
         let grammars = Golden.names(in: Golden.grammars + "/en", ending: ".gram").filter { !$0.hasPrefix("_") }
-        #expect(grammars == Self.files.filter { !$0.hasPrefix("_") })
+        #expect(Set(grammars).isSubset(of: Self.files))
     }
 
     /// A sentence that repeats tests nothing, and one that stands among the others is not held out.
