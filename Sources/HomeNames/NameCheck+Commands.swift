@@ -16,7 +16,9 @@ extension NameCheck {
     /// A thing and a value alone are none, though they would be understood: nobody says what a lamp is to be and means no lamp of
     /// that name, as "White Light" or "Sensor 10".
     private func asks(_ words: [String], _ place: CheckedPlace) -> Bool {
-        place.kind == .actionSet || words.contains(where: commands.acts.contains)
+        if words.contains(where: commands.acts.contains) { return true }
+        // A colour alone is said of a room, too, but a scene that is called so comes first: "Candlelight".
+        return place.kind == .actionSet && !commands.isValue(words.joined(separator: " "))
     }
 
     /// What commands say of no one thing: "everything", "the House", "every Room".
