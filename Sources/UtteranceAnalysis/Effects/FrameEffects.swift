@@ -45,6 +45,7 @@ extension Slots {
         else {
             return self
         }
+        if state == .on, number != nil, FrameRule.onAtNumber.holds { return self }
         return without(.to, .either).filling(.to, with: state == .on ? .open : .closed)
     }
 

@@ -110,6 +110,8 @@ package enum FrameRule: ReadingRule {
     case setToSide
     /// What is stopped stays where it is: "stop the blinds" closes nothing.
     case stoppedIsHeld
+    /// A number beside "on" says how far, and opens nothing: "on at 50 percent".
+    case onAtNumber
     /// A number said of the house is how warm it is: "the house at 21".
     case warmthOfHouse
     /// Who closes something to a number means open to that, or closed to that: "close it to 30 percent".
