@@ -26,6 +26,11 @@ struct NamesInLanguagesTests {
             ["LC_ALL": "", "LC_MESSAGES": "", "LANGUAGE": "", "LANG": locale + ".UTF-8", "BECKON_CONFIG": ""]
         }
         var file: String { "\(Fixture.project)/Tests/TestSupport/Homes/\(home).json" }
+
+        /// Runs the program for somebody who speaks it.
+        func run(_ arguments: String...) throws -> Program.Result {
+            try Program.run(arguments, environment: environment)
+        }
     }
 
     static let cases = [
@@ -56,9 +61,7 @@ struct NamesInLanguagesTests {
 
     @Test(arguments: cases)
     func checksNamesInTheLanguage(of language: Case) throws {
-        let check = { (name: String) in
-            try Program.run(["check", "--home-file", language.file, name], environment: language.environment)
-        }
+        let check = { (name: String) in try language.run("check", "--home-file", language.file, name) }
         for name in language.commands {
             let result = try check(name)
             #expect(result.status == 1 && result.errors.isEmpty, "\(name): \(result)")
@@ -73,24 +76,22 @@ struct NamesInLanguagesTests {
         let rooms = [language.room, language.commands[0]].map { #"{"name": "\#($0)"}"# }.joined(separator: ", ")
         let text = #"{"version": 1, "homes": [{"name": "Casa", "rooms": [\#(rooms)]}]}"#
         let file = try Scratch.file(Data(text.utf8), ending: ".json")
-        let result = try Program.run(["lint", "--home-file", file.path], environment: language.environment)
+        let result = try language.run("lint", "--home-file", file.path)
         #expect(result.status == 1 && result.errors.isEmpty, "\(result)")
         #expect(result.lines.count == 1 && result.output.hasPrefix(language.finding), "\(result.output)")
-        let json = try Program.run(["lint", "--json", "--home-file", file.path], environment: language.environment)
+        let json = try language.run("lint", "--json", "--home-file", file.path)
         #expect(json.output.contains(#""status":"confusable""#), "\(json.output)")
     }
 
     @Test(arguments: cases)
     func warnsWhoeverSetsUpAHome(of language: Case) throws {
         let folder = try Scratch.folder()
-        let run = { (arguments: [String]) in
-            try Program.run(arguments + ["--data-dir", folder], environment: language.environment)
-        }
-        _ = try run(["home", "add", "Casa Nova"])
-        let plain = try run(["room", "add", language.room])
+        let add = { (kind: String, name: String) in try language.run(kind, "add", name, "--data-dir", folder) }
+        _ = try add("home", "Casa Nova")
+        let plain = try add("room", language.room)
         #expect(plain.status == 0 && plain.errors.isEmpty, "\(plain)")
         for name in [language.commands[1], language.near] {
-            let warned = try run(["room", "add", name])
+            let warned = try add("room", name)
             #expect(warned.status == 0 && warned.errors.hasPrefix(language.warning), "\(name): \(warned)")
             #expect(warned.errors.contains(name), "\(name): \(warned)")
         }
@@ -101,10 +102,8 @@ struct NamesInLanguagesTests {
     func saysThatTheLanguageIsNotHeard(of language: Case) throws {
         let code = String(language.locale.prefix(2))
         let wav = try Scratch.file(Data(), ending: ".wav")
-        for command in [
-            ["hear", "--home-file", language.file, wav.path], ["pronounce", "--home-file", language.file, "A"],
-        ] {
-            let result = try Program.run(command, environment: language.environment)
+        for (command, what) in [("hear", wav.path), ("pronounce", "A")] {
+            let result = try language.run(command, "--home-file", language.file, what)
             #expect(result.status != 0 && result.errors.contains("/\(code)/speech.txt"), "\(result)")
             #expect(!result.errors.contains("the file is not there"), "\(result)")
         }

@@ -9,35 +9,15 @@ import UtteranceAnalysis
 
 /// What an utterance takes from the turn before by rules that stand in code.
 struct TurnRuleTests {
-    /// A rule by its name, and a conversation whose last turn is answered otherwise without it.
-    struct Need: CustomTestStringConvertible, Sendable {
-        let rule: String
-        let home: String
-        let turns: [String]
-
-        var testDescription: String { "\(rule): \(turns.joined(separator: " / "))" }
-
-        /// Reads a line of the file.
-        init?(_ line: Substring) {
-            let parts = line.split(separator: ": ", maxSplits: 2).map(String.init)
-            guard parts.count == 3 else { return nil }
-            (rule, home, turns) = (parts[0], parts[1], parts[2].split(separator: " / ").map(String.init))
-        }
-    }
-
-    static let needs = read()
-
-    private static func read() -> [Need] {
-        let path = Fixture.project + "/Tests/HomeConversationTests/Golden/rules.txt"
-        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""  // Then all rules are missing.
-        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { Need($0) }
-    }
+    /// Each with a conversation whose last turn is answered otherwise without it.
+    static let needs = RuleNeed.read("Tests/HomeConversationTests/Golden/rules.txt")
 
     @Test(arguments: needs)
-    func isNeededByItsConversation(_ need: Need) async throws {
-        let one = await Self.answer(to: need.turns, in: need.home)
-        let other = await RuleLeftOut.$id.withValue(need.rule) { await Self.answer(to: need.turns, in: need.home) }
-        #expect(one != other, "\(need.turns) do not need \(need.rule): \(one)")
+    func isNeededByItsConversation(_ need: RuleNeed) async throws {
+        let turns = need.text.split(separator: " / ").map(String.init)
+        let one = await Self.answer(to: turns, in: need.home)
+        let other = await RuleLeftOut.$id.withValue(need.rule) { await Self.answer(to: turns, in: need.home) }
+        #expect(one != other, "\(turns) do not need \(need.rule): \(one)")
     }
 
     @Test func eachIsNeededByAConversation() {

@@ -8,34 +8,11 @@ import Testing
 
 /// The rules of reading that stand in code: each refuses or chooses a reading, and a sentence needs it.
 struct ReadingRuleTests {
-    /// A rule by its name, and a sentence that is read or answered otherwise without it.
-    struct Need: CustomTestStringConvertible, Sendable {
-        let rule: String
-        let home: String
-        let room: String?
-        let text: String
-
-        var testDescription: String { "\(rule): \(text)" }
-
-        /// Reads a line of the file.
-        init?(_ line: Substring) {
-            let parts = line.split(separator: ": ", maxSplits: 2).map(String.init)
-            guard parts.count == 3 else { return nil }
-            let place = parts[1].split(separator: "/").map(String.init)
-            (rule, home, room, text) = (parts[0], place[0], place.dropFirst().first, parts[2])
-        }
-    }
-
-    static let needs = read()
-
-    private static func read() -> [Need] {
-        // Without the file all rules are missing.
-        let text = (try? String(contentsOfFile: Golden.folder + "/rules.txt", encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { Need($0) }
-    }
+    /// Each with a sentence that is read or answered otherwise without it.
+    static let needs = RuleNeed.read("Tests/HomeLanguageTests/Golden/rules.txt")
 
     @Test(arguments: needs)
-    func isNeededByItsSentence(_ need: Need) throws {
+    func isNeededByItsSentence(_ need: RuleNeed) throws {
         let parser = try #require(try Parser.speaking(toHome: need.home))
         let context = Context(room: need.room, now: PresentTime("2026-11-20T12:00:00Z"))
         let one = parser.answer(to: need.text, in: context)
@@ -44,7 +21,6 @@ struct ReadingRuleTests {
     }
 
     @Test func eachIsNeededByASentence() {
-
         #expect(Set(Self.needs.map(\.rule)) == Set(Self.all))
     }
 
