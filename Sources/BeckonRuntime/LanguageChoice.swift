@@ -6,9 +6,10 @@ extension Language {
     ///
     /// - Throws: what `Language` throws.
     static func all(in folders: [String]) async throws -> [Language] {
-        try await withThrowingTaskGroup(of: (Int, Language).self) { group in
+        let address = Installation().address
+        return try await withThrowingTaskGroup(of: (Int, Language).self) { group in
             for (place, folder) in folders.enumerated() {
-                group.addTask { (place, try Language(folder: folder, address: Installation().address)) }
+                group.addTask { (place, try Language(folder: folder, address: address)) }
             }
             var read: [(Int, Language)] = []
             for try await language in group { read.append(language) }

@@ -82,7 +82,7 @@ struct Interpreter: Sendable {
     }
 
     /// The things that a sentence names whole; none where it is not clear which one a name means.
-    func thingsNamed(in lattice: Lattice, _ context: Context) -> [ServiceView] {
+    func thingsNamed(in lattice: Lattice, _ context: Context) -> [Target] {
         var end = 0
         let names = lattice.names.compactMap { hits -> Referent? in
             guard let name = hits.max(by: { $0.range.count < $1.range.count }), name.range.lowerBound >= end else {
@@ -94,7 +94,7 @@ struct Interpreter: Sendable {
         for home in homes(in: context) {
             let things = names.map { home.services(named: $0) }.filter { !$0.isEmpty }
             if things.isEmpty { continue }
-            return things.allSatisfy { $0.count == 1 } ? things.flatMap(\.self) : []
+            return things.allSatisfy { $0.count == 1 } ? things.joined().map { $0.target() } : []
         }
         return []
     }

@@ -127,7 +127,12 @@ struct Scope {
     /// Whether a service switches something that is called by the word for the kind.
     private func isCalledOfKind(_ view: ServiceView) -> Bool {
         guard hasKind, ["Outlet", "Switch"].contains(view.service.type.name) else { return false }
-        return (referent.words(.narrow) ?? referent.words(.word)).map(view.isCalled(oneOf:)) ?? false
+        return isCalledByItsWord(view) ?? false
+    }
+
+    /// Whether a service is called by the word for the kind; nil where no word was said.
+    private func isCalledByItsWord(_ view: ServiceView) -> Bool? {
+        (referent.words(.narrow) ?? referent.words(.word)).map(view.isCalled(oneOf:))
     }
 
     /// Whether a kind of thing was said.
@@ -139,7 +144,7 @@ struct Scope {
         guard kinds.contains(view.service.type) else { return false }
         return kinds.count == 1 || view.service.type.name != "ContactSensor" || !MeaningRule.sensorIsNoDoor.holds
             || kinds.allSatisfy { $0.name.hasSuffix("Sensor") }
-            || (referent.words(.narrow) ?? referent.words(.word)).map(view.isCalled(oneOf:)) ?? true
+            || isCalledByItsWord(view) ?? true
     }
 
     /// A word that is narrower than its kind means those that are called so, and one that prefers a type that one,

@@ -38,7 +38,7 @@ struct FaultStage {
         }
         let words = lattice.words(at: strange.isEmpty ? unsaid : strange)
         var outcome = interpreter.outcome(text, .notUnderstood, .notUnderstood(strange: words))
-        outcome.meant = interpreter.thingsNamed(in: lattice, context).map { $0.target() }
+        outcome.meant = interpreter.thingsNamed(in: lattice, context)
         return .fault(outcome)
     }
 

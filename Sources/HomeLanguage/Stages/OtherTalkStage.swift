@@ -16,7 +16,7 @@ struct OtherTalkStage: SearchStage {
         }
         guard let skill = talk.skill.flatMap({ Skill(rawValue: $0.rawValue) }) else { return nil }
         var outcome = interpreter.outcome(text, .notUnderstood, .noSkill(skill))
-        outcome.meant = interpreter.thingsNamed(in: lattice, context).map { $0.target() }
+        outcome.meant = interpreter.thingsNamed(in: lattice, context)
         return Analysis(stages: [.otherTalk], outcome: outcome)
     }
 

@@ -77,18 +77,12 @@ struct ReasonStage: SearchStage {
         if wantsUnknown(remark, in: lattice) || tellsTime && orders(remark, in: lattice) { return true }
         let clauses = remark.split { lattice.tokens[$0].isPause }
         if clauses.count > 1, clauses.contains(where: { orders($0, in: lattice) }) { return true }
-        return clauses.contains { isJoint($0.lowerBound, in: lattice) && goesOn($0, in: lattice) }
-    }
-
-    /// Whether a pause stands at some place, or a word that joins commands.
-    private func isJoint(_ place: Int, in lattice: Lattice) -> Bool {
-        let word = language.compiled.wordTable[lattice.tokens[place].key]
-        return lattice.tokens[place].isPause || language.compiled.begins(anyOf: [.and, .then], with: word)
+        return clauses.contains { lattice.isJoint(at: $0.lowerBound, in: language.compiled) && goesOn($0, in: lattice) }
     }
 
     /// Whether some words order something behind a remark, by themselves or of what was named before it: "…, then off at ten".
     private func goesOn(_ rest: Range<Int>, in lattice: Lattice) -> Bool {
-        let rest = rest.drop { isJoint($0, in: lattice) }
+        let rest = rest.drop { lattice.isJoint(at: $0, in: language.compiled) }
         if orders(rest, in: lattice) { return true }
         let said = analyzer.lattice(Array(lattice.tokens[rest]), isCovering: true)
         var reader = SentenceReader(language, said, after: Frame())

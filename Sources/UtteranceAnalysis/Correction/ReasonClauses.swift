@@ -36,6 +36,7 @@ package struct ReasonClauses: ~Copyable {
     /// The ways, those with the most of the sentence in the command first.
     package private(set) var parts: [Part] = []
 
+    private let lattice: Lattice
     private let tokens: [Token]
     private let isNamed: [Bool]
     private var matcher: Matcher
@@ -48,6 +49,7 @@ package struct ReasonClauses: ~Copyable {
 
     /// Looks for what is set apart, begins as a statement and has nothing of a condition or a quotation in it.
     package init(_ lattice: Lattice, _ analyzer: Analyzer) {
+        self.lattice = lattice
         tokens = lattice.tokens
         isNamed = lattice.namedTokens
         language = analyzer.language
@@ -159,10 +161,7 @@ package struct ReasonClauses: ~Copyable {
 
     /// Whether a pause or "and" stands at some place, and what may order something behind that.
     private func goesOn(at place: Int) -> Bool {
-        let isJoint = { [tokens, language] (place: Int) in
-            let word = language.compiled.wordTable[tokens[place].key]
-            return tokens[place].isPause || language.compiled.begins(anyOf: [.and, .then], with: word)
-        }
+        let isJoint = { [lattice, language] in lattice.isJoint(at: $0, in: language.compiled) }
         guard isJoint(place), !isJoint(place - 1), let next = tokens.indices[place...].first(where: { !isJoint($0) })
         else { return false }
         let word = language.compiled.wordTable[tokens[next].key]

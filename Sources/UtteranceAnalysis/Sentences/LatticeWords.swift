@@ -4,6 +4,11 @@ extension Lattice {
         words[place].contains { grammar.begins(anyOf: roles, with: $0.id) }
     }
 
+    /// Whether a pause stands at a place, or a word that joins commands.
+    package func isJoint(at place: Int, in grammar: CompiledGrammar) -> Bool {
+        tokens[place].isPause || says([.and, .then], at: place, in: grammar)
+    }
+
     /// Whether the word at a place begins commands and nothing else: the "shed" of "shed some light".
     package func isOrderOnly(at place: Int, _ grammar: CompiledGrammar) -> Bool {
         says([.verb, .act], at: place, in: grammar) && !says(Self.telling, at: place, in: grammar)
