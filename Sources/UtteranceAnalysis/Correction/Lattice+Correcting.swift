@@ -23,7 +23,7 @@ extension Lattice {
         }
         let commonness = tokens.indices.map { strange[$0] ? language.wordList.commonness(of: tokens[$0].key) : nil }
         for token in tokens.indices where strange[token] && commonness[token] == .common {
-            guard !isNameWord[token] else { continue }
+            guard !isNameWord[token], !tokens[token].isWrittenShort(language) else { continue }
             lattice.words[token] = Words(
                 Correction.plainWords(
                     for: tokens[token].key, isFirst: token == 0, isLeading: isLeading(token, language), language))
@@ -191,5 +191,14 @@ extension Lattice.NameHit {
     /// Whether it explains all that another does and more, with no more wrong letters.
     fileprivate func explains(more other: Self) -> Bool {
         range.count > other.range.count && range.clamped(to: other.range) == other.range && errors <= other.errors
+    }
+}
+
+extension Token {
+    /// Whether it stands for another word by itself, as people write in a hurry: "lite" for "light".
+    fileprivate func isWrittenShort(_ language: LanguageRules) -> Bool {
+        guard language.holds(.writtenShort), let rule = language.aside.rule(.texted) else { return false }
+        var matcher = Matcher(language.aside, Lattice([self], grammar: language.aside))
+        return matcher.matches(of: rule, at: 0).contains { $0.end == 1 }
     }
 }

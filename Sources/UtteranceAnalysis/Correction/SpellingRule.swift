@@ -22,6 +22,8 @@ package enum SpellingRule: CaseIterable, Sendable {
     case mayBeStateOrDeed
     /// A short word that may tell what somebody did begins no question: "I turned it off".
     case mayTell
+    /// What is written short for another word is no slip of a third: "kitchn lite on" asks for no lime.
+    case writtenShort
     /// What may tell how things are is not put right in a reason: "because the lights ard on".
     case mayTellHowItIs
     /// What may take something back is not put right before the sentence is read in another way: "I ean the lamp".
