@@ -42,6 +42,10 @@ struct TurnReader {
         }
         // A part of a command at the time that the turn before keeps one for: “blue”, after “dim the lamp at 9”.
         if keepsForLater, let bare, bare.continuation?.keepsTime == true { return bare }
+        // The one of a place is one of what was spoken of: “the bedroom one halfway”, after “close the kitchen blind”.
+        if state.focus != nil, let bare, bare.continuation?.isOneOfPlace == true, bare.outcome.status == .understood {
+            return bare
+        }
         var plain = Proposal(parser.parse(said, in: context))
         plain.source = said
         let status = plain.outcome.status

@@ -41,6 +41,10 @@ extension Lattice {
                     !isNumber && range.allSatisfy { !words[$0].isEmpty }
                     && !range.allSatisfy { isOrderOnly(at: $0, grammar) }
                 let choice: Int32 = isWord ? -1 : 0
+                let around = rooms.filter { room in said.allSatisfy(room.1.contains) }.map(\.0)
+                let place =
+                    around.count == 1 && !isNumber
+                    ? [NameEntry(home: home.id, thing: .room(around[0].id), name: around[0].name)] : []
                 let meant = things.filter { thing in
                     said.allSatisfy(thing.1.contains)
                         && (!isNumber || known.contains { $0.differs(from: thing.1, byNumber: said[0]) })
@@ -51,15 +55,13 @@ extension Lattice {
                             home: home.id, thing: .service($0.reference), name: $0.name,
                             form: isNumber ? .full : .lastWords)
                     }
-                    // A place may be spoken of as one too: "the … one".
-                    found += [NamedThing.Kind.service, .room].map {
-                        NameHit(kind: $0, range: range, entries: entries, choice: choice)
-                    }
-                }
-                let around = rooms.filter { room in said.allSatisfy(room.1.contains) }.map(\.0)
-                if meant.isEmpty, around.count == 1, !isNumber {
-                    let entry = NameEntry(home: home.id, thing: .room(around[0].id), name: around[0].name)
-                    found.append(NameHit(kind: .room, range: range, entries: [entry], choice: choice))
+                    found.append(NameHit(kind: .service, range: range, entries: entries, choice: choice))
+                    // A place may be spoken of as one too: "the … one"; one sign of many in a name is no place.
+                    let isSign = range.count == 1 && tokens[start].isUnspaced
+                    found.append(
+                        NameHit(kind: .room, range: range, entries: entries + (isSign ? [] : place), choice: choice))
+                } else if meant.isEmpty, !place.isEmpty {
+                    found.append(NameHit(kind: .room, range: range, entries: place, choice: choice))
                 }
             }
         }

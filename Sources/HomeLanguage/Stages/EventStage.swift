@@ -88,7 +88,7 @@ struct EventStage {
         analysis.stages.insert(.event, at: 0)
         if !command.outcome.intents.allSatisfy({ $0.ends(asked.intents[0], isNegated: clause.isNegated) }) {
             let isFleeting = question.comparison != .same || question.characteristic.isOfPresence
-            guard !onlyEnding, !(isFleeting && StageRule.fleetingIsAwaited.holds), let isSo = question.isTrue else {
+            guard !onlyEnding, !clause.isTimed, !(isFleeting && StageRule.fleetingIsAwaited.holds), let isSo = question.isTrue else {
                 return nil
             }
             let condition = StateCondition(
@@ -315,6 +315,9 @@ extension [Target] {
 extension Intent {
     /// Whether what a question asks about is no longer so once this is done; whether it then is so, where it is negated.
     fileprivate func ends(_ asked: Intent, isNegated: Bool) -> Bool {
+        if case .schedule(let action, _) = action {
+            return Intent(action: action, targets: targets).ends(asked, isNegated: isNegated)
+        }
         guard case .get(let question) = asked.action, question.kind == .is, question.comparison == .same,
             !question.isLoose, let expected = question.expected?.number, case .set(let type, let value) = action,
             [type, type.current].contains(question.characteristic), let number = value.number,

@@ -34,7 +34,7 @@ public struct ContinuationReader {
         let lattice = lattice.withParts(
             of: alike, in: home?.home, beside: focus.services, language)
         var reader = SentenceReader(language, lattice, after: before, isContinuing: true)
-        var found: [(frames: [Frame], readings: [Interpretation])] = []
+        var found: [(frames: [Frame], readings: [Interpretation], isOneOfPlace: Bool)] = []
         for sentence in reader.sentences {
             guard let frame = sentence.frames.first,
                 !(frame.referents + frame.places).contains(where: { $0.isLoose }) || !TurnRule.wordIsNoPart.holds
@@ -50,18 +50,19 @@ public struct ContinuationReader {
                 {
                     continue
                 }
-                if !readings.isEmpty { found.append((told, readings)) }
+                if !readings.isEmpty { found.append((told, readings, sentence.frames[0].isOneOfPlace)) }
                 break
             }
         }
         let all = found.flatMap(\.readings)
         let costs = found.map { $0.readings.map { language.scorer.cost(of: $0.score) }.min() ?? Int.max }
-        guard let best = costs.min(), let told = zip(found, costs).first(where: { $0.1 == best })?.0.frames,
-            let first = told.last
+        guard let best = costs.min(), let likeliest = zip(found, costs).first(where: { $0.1 == best })?.0,
+            let first = likeliest.frames.last
         else { return nil }
         return Continuation(
-            outcome: chosen(among: all, said.text), frame: first, companions: told.dropLast(),
-            isPicking: first.isPicking, isSame: first.isAboutBefore, keepsTime: focus.keepsTime(in: first))
+            outcome: chosen(among: all, said.text), frame: first, companions: likeliest.frames.dropLast(),
+            isPicking: first.isPicking, isOneOfPlace: likeliest.isOneOfPlace, isSame: first.isAboutBefore,
+            keepsTime: focus.keepsTime(in: first))
     }
 
     private func readings(of frames: [Frame], _ score: Score, _ focus: Focus, _ context: Context) -> [Interpretation] {
@@ -257,6 +258,14 @@ extension Frame {
         }
     }
 
+    /// Whether it speaks of the one of a place, by the name of the place alone.
+    fileprivate var isOneOfPlace: Bool {
+        referents.contains {
+            $0.has(.like) && $0.names.allSatisfy(\.kind.isPlace)
+                && !($0.names.isEmpty && $0.places.isEmpty && places.isEmpty)
+        }
+    }
+
     /// The same with the things whose names it says parts of.
     fileprivate var named: Frame {
         var frame = self
@@ -289,7 +298,8 @@ extension Referent {
         var referent = self
         referent.names = names.map { name in
             guard name.kind.isPlace, name.entries.contains(where: { $0.thing.kind == .service }) else { return name }
-            return Lattice.NameHit(kind: .service, range: name.range, entries: name.entries)
+            let things = name.entries.filter { $0.thing.kind == .service }
+            return Lattice.NameHit(kind: .service, range: name.range, entries: things)
         }
         referent.slots = slots.without(.like, .owner)
         return referent

@@ -53,6 +53,8 @@ public struct Continuation: Sendable {
     var frames: [Frame] { companions + [frame] }
     /// Whether it names a thing by what tells it from the others: "the bedroom one", "Kathy's".
     public let isPicking: Bool
+    /// Whether it speaks of the one of a place: "the bedroom one halfway".
+    public var isOneOfPlace = false
     /// Whether it says itself what to do.
     public var isWhole: Bool { !frame.isEchoing }
     /// Whether it is about all of a kind: "lights".

@@ -19,6 +19,8 @@ package struct EventClauses {
         package var isSetOff: Bool
         /// Whether it may be about how things are now: “if the lamp is on, turn it off”.
         package var isPresent: Bool
+        /// Whether it is about how things will be when the command is done: “if the lamp is still on at ten, turn it off”.
+        package var isTimed = false
     }
 
     /// The ways; those about now first, then those that a comma makes, then those with the longest clause.
@@ -61,6 +63,7 @@ private struct Finder: ~Copyable {
     private let becoming: CompiledGrammar.RuleID
     private let remaining: CompiledGrammar.RuleID
     private let staying: CompiledGrammar.RuleID?
+    private let time: CompiledGrammar.RuleID?
     /// What joins two clauses.
     private let joints: [CompiledGrammar.RuleID]
     /// What changes nothing of what is meant.
@@ -74,6 +77,7 @@ private struct Finder: ~Copyable {
     ) {
         joints = ([.and, .or, .but] as [RuleRole]).compactMap { grammar.rule($0) }
         courtesy = grammar.rule(.courtesy)
+        time = grammar.rule(.time)
         joining = Matcher(grammar, Lattice(tokens, grammar: grammar))
         (self.tokens, self.becoming, self.remaining) = (tokens, becoming, remaining)
         (tokenizer, staying) = (aside.tokenizer, aside.rule(.staying))
@@ -149,7 +153,7 @@ private struct Finder: ~Copyable {
         if tokens[range].contains(where: \.isPause), WordingRule.commaEndsClause.holds { return [] }
         var found: [(clause: EventClauses.Clause, length: Int)] = []
         let lasting = self.lasting(in: range)
-        let gaps = [mark, lasting?.range].compactMap(\.self)
+        let clock = isCertain || lasting != nil ? nil : self.clock(in: range)
         for place in range where lasting?.range.contains(place) != true && isJoint(place) {
             if WordingRule.oneCondition.holds { return [] }
         }
@@ -158,6 +162,8 @@ private struct Finder: ~Copyable {
                 let isPresent = rule == remaining && !isCertain && lasting == nil
                 if isPresent, isJoint(command.lowerBound), WordingRule.commandIsApart.holds { continue }
                 let matches = matcher.matches(of: rule, at: place)
+                let timed = isPresent ? clock : nil
+                let gaps = [mark, lasting?.range, timed].compactMap(\.self)
                 for match in matches where match.end <= range.upperBound {
                     if gaps.contains(where: { $0.overlaps(place..<match.end) }) { continue }
                     if endsInEvent, match.end < range.upperBound, WordingRule.eventAtEnd.holds { continue }
@@ -169,13 +175,28 @@ private struct Finder: ~Copyable {
                     words += slots.has(.late) ? behind + said : said + behind
                     let clause = EventClauses.Clause(
                         question: words, isNegated: slots.has(.not), staying: lasting?.events ?? [],
-                        command: Array(tokens[command]), isSetOff: isSetOff, isPresent: isPresent)
+                        command: Array(tokens[timed ?? 0..<0] + tokens[command]), isSetOff: isSetOff,
+                        isPresent: isPresent, isTimed: timed != nil)
                     found.append((clause, match.end - place))
                 }
             }
         }
         // Of two words for what happens, the longer says more: “goes below” before “goes”.
         return found.sorted { $0.length > $1.length }.map(\.clause)
+    }
+
+    /// Where the time of day is said at which it is so; the longest such words.
+    private mutating func clock(in range: Range<Int>) -> Range<Int>? {
+        guard let time else { return nil }
+        for place in range {
+            let matches = joining.matches(of: time, at: place).filter { match in
+                let slots = Slots(joining.events(of: match))
+                return match.end <= range.upperBound && slots.has(anyOf: [.hour, .noon, .midnight, .sun])
+                    && !slots.has(anyOf: [.for, .until])
+            }
+            if let longest = matches.max(by: { $0.end < $1.end }) { return place..<longest.end }
+        }
+        return nil
     }
 
     /// How long it stays so, and where that is said; the longest such words.
