@@ -33,7 +33,9 @@ struct ReasonStage: SearchStage {
         of text: String, _ lattice: Lattice, _ parts: [ReasonClauses.Part], in context: Context
     ) -> Analysis? {
         let apart = parts.filter {
-            $0.isTimed == tellsTime && !(tellsTime && endsInThen($0, lattice) && StageRule.thenIsItsTime.holds)
+            $0.isTimed == tellsTime
+                && !(tellsTime && endsInThen($0, lattice) && atToldTime($0, lattice) == nil
+                    && StageRule.thenIsItsTime.holds)
         }
         // A remark stands in several ways to part a sentence, and is looked at once.
         let ordering = Set(apart.flatMap(\.remarks)).filter {
@@ -61,6 +63,29 @@ struct ReasonStage: SearchStage {
 
     private var stage: Stage {
         tellsTime ? .besideTime : correctsSpelling ? .misspeltBesideReason : .besideReason
+    }
+
+    /// The words of a command that says itself to be done at the time that was told before it, with that time in them: “guests
+    /// come at eight, turn on the lamp then”; nil where it does not.
+    private func atToldTime(_ part: ReasonClauses.Part, _ lattice: Lattice) -> [Token]? {
+        guard tellsTime, part.isTimed, part.remarks.count == 1, part.remarks[0].upperBound <= part.order[0].lowerBound,
+            let time = language.compiled.rule(.time), let pointing = language.aside.rule(.thereupon)
+        else { return nil }
+        let remark = part.remarks[0]
+        var times = Matcher(language.compiled, lattice)
+        let told = remark.compactMap { place in
+            times.matches(of: time, at: place).filter { match in
+                match.end <= remark.upperBound && !Slots(times.events(of: match)).has(anyOf: [.for, .until])
+            }.map { place..<$0.end }.max { $0.count < $1.count }
+        }
+        guard let first = told.first, told.allSatisfy({ first.contains($0.lowerBound) }) else { return nil }
+        let order = part.order.flatMap { lattice.tokens[$0] }
+        var matcher = Matcher(language.aside, Lattice(order, grammar: language.aside))
+        for place in order.indices {
+            guard let end = matcher.matches(of: pointing, at: place).map(\.end).max() else { continue }
+            return Array(lattice.tokens[first]) + order[..<place] + order[end...]
+        }
+        return nil
     }
 
     /// Whether the command is to be done at the time that was told: "the dryer can wait until ten, start it then".
@@ -138,7 +163,8 @@ struct ReasonStage: SearchStage {
             }
             let named = Set(
                 hits.filter { $0.kind != .actionSet || !StageRule.sceneTellsNothing.holds }.flatMap(\.range))
-            tokens = stage.pointing(part.order.flatMap { lattice.tokens[$0] }, to: hits, of: lattice)
+            let order = stage.atToldTime(part, lattice) ?? part.order.flatMap { lattice.tokens[$0] }
+            tokens = stage.pointing(order, to: hits, of: lattice)
             remarks = part.remarks
             isSetOff = part.remarks.allSatisfy { remark in
                 let isEarlier = remark.upperBound <= part.order[0].lowerBound

@@ -172,6 +172,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case statement
     /// How a question begins that asks how something came to be so, and wants no answer.
     case reproach
+    /// Puts an order at the time that was told before it: "then", "at that time".
+    case thereupon
     /// Of what something is told.
     case subject
     /// What tells of it.
@@ -303,7 +305,7 @@ package enum RuleRole: String, CaseIterable, Sendable {
 
     private static let aside: Set<RuleRole> = [
         .alike, .texted, .genitive, .theirs, .ones, .counted, .ordinal, .range, .within, .ownroom, .hazard, .statement,
-        .reproach, .subject, .said, .telling, .aim, .therefore, .because, .purpose, .bound, .denial, .doubt, .greeting,
+        .reproach, .thereupon, .subject, .said, .telling, .aim, .therefore, .because, .purpose, .bound, .denial, .doubt, .greeting,
         .assistant, .forename,
         .opener,
         .backward, .leaving, .talk,
