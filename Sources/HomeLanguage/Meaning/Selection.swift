@@ -20,7 +20,14 @@ extension FrameResolver {
     func selections(for effect: Effect?) -> [Selection] {
         if !frame.remembered.isEmpty {
             let selection = Selection(services: remembered(for: effect))
-            return [frame.slots.has(.ask) ? selection : doing(effect, Referent([]), selection)]
+            let found = [frame.slots.has(.ask) ? selection : doing(effect, Referent([]), selection)]
+            // What is none of them was not meant: “all but the floor lamp”, of lamps that are on.
+            return frame.exceptions.reduce(found) { found, exception in
+                found.flatMap { selection in
+                    let isNoneOfThem = excepted(by: exception, from: selection.services).allSatisfy(\.isEmpty)
+                    return isNoneOfThem && exception.isNamedThing ? [selection] : selection.without(among: exception, self)
+                }
+            }
         }
         var found = [Selection()]
         for referent in subjects {

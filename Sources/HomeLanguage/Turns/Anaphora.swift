@@ -42,10 +42,10 @@ extension SentenceReader.Sentence {
     /// The same with the things that were spoken of for "all", where they are several.
     fileprivate func pointing(at focus: Focus) -> Self {
         guard frames.count == 1, frames[0].referents.count == 1, frames[0].referents[0].has(.lot),
-            frames[0].referents[0].allNames.isEmpty, frames[0].exceptions.isEmpty, focus.isOfSeveral
+            frames[0].referents[0].allNames.isEmpty, focus.isOfSeveral
         else { return self }
         var frame = frames[0]
-        // After “turn on the lamp” and “turn on the fan” they are both.
+        // After “turn on the lamp” and “turn on the fan” they are both, and “all but the lamp” are of them.
         frame.referents[0].slots = Slots(
             ([.mentioned, .plural] + (focus.group.count > 1 ? [] : [.both])).map { .tag(.set($0, .word(.present))) })
         var sentence = Self(frames: [frame], score: score)
