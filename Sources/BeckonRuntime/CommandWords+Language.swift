@@ -16,9 +16,9 @@ extension CommandWords {
         let kinds = Self.kinds(in: language)
         let heard = Self.words(below: [.command], in: language)
         // Where the ear has no rules, those of typed sentences say with what commands are made.
-        let asking = heard.isEmpty ? Self.words(below: [.verb, .act, .switched, .locking], in: language) : heard
+        let asking = heard.isEmpty ? Self.words(below: [.wanting, .act, .switched, .locking], in: language) : heard
         let acts = asking.union(Self.words(of: [.all, .everything], in: language))
-        let articles = Self.words(of: [.determiner], in: language).union(language.naming("article"))
+        let articles = Self.words(of: [.nameless], in: language).union(language.naming("article"))
         let generics = Self.phrases(of: .generic, in: language)
         let sorts = Self.sorts(in: language)
         let named = language.naming("generic").map { NameKey($0).text }
@@ -64,7 +64,7 @@ extension CommandWords {
 
     /// The rules that have them, and whether several things are meant.
     private static let kindRules: [(role: RuleRole, isPlural: Bool)] = [
-        (.many, true), (.one, false), (.verblike, false),
+        (.many, true), (.one, false), (.orderlike, false),
     ]
 
     private static func taggedPhrases(

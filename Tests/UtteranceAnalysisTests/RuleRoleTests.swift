@@ -51,6 +51,36 @@ struct RuleRoleTests {
     @Test func eachRoleIsOneOfALanguage() throws {
         let marked = Set(English.language.grammars.rules.values.flatMap(\.roles))
         // What joins the words of a name is French and Spanish.
-        #expect(RuleRole.allCases.filter { !marked.contains($0) } == [.linking, .relativizer])
+        #expect(RuleRole.allCases.filter { !marked.contains($0) } == [.linking, .describing])
+    }
+
+    /// A role says what words do in a sentence, and code knows no part of speech; that something is wanted is the tag `verb`.
+    @Test func noRoleAndNoCodeSpeaksOfAPartOfSpeech() throws {
+        let parts = [
+            "noun", "verb", "article", "preposition", "adjective", "conjunction", "determiner", "definite", "genitive",
+            "dative",
+            "accusative", "participle", "gerund", "infinitive",
+        ]
+        let isOfSpeech = { (name: String) in
+            name != "verb" && !name.contains("verbatim") && parts.contains(where: name.lowercased().contains)
+        }
+        #expect(RuleRole.allCases.map(\.rawValue).filter(isOfSpeech) == [])
+        for file in try SourceFile.all(of: ["UtteranceAnalysis", "HomeLanguage", "HomeConversation"])
+        where file.path != "UtteranceAnalysis/Grammar/Property.swift" {
+            let found = file.identifiers.filter(isOfSpeech)
+            #expect(found.isEmpty, "\(file.path): \(found)")
+        }
+    }
+}
+
+extension SourceFile {
+    /// The words of its code, without comments and the texts in it.
+    fileprivate var identifiers: Set<String> {
+        Set(
+            text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.flatMap { line in
+                line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+                    .filter { $0.offset.isMultiple(of: 2) }
+                    .flatMap { $0.element.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
+            })
     }
 }

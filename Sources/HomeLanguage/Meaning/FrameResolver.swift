@@ -68,9 +68,9 @@ struct FrameResolver {
             settable.lazy.map { effect in selections(for: effect).filter { $0.result == nil } }
             .first { !$0.isEmpty } ?? []
         if !isOfThing, meant.count > 1, MeaningRule.valueOfNothing.holds { return [] }
-        if meant.count > 1, MeaningRule.oneBeforeItsValue.holds, let noun = frame.referents.first {
+        if meant.count > 1, MeaningRule.oneBeforeItsValue.holds, let referent = frame.referents.first {
             let all = Set(meant.flatMap(\.services))
-            return [meant[0].having(Array(all), insteadOf: 1, of: noun)].map { selection in
+            return [meant[0].having(Array(all), insteadOf: 1, of: referent)].map { selection in
                 Interpretation(result: selection.result ?? .understood([]), score: selection.score)
             }
         }

@@ -46,7 +46,7 @@ enum MeaningRule: ReadingRule {
     /// A name of one thing is no number of them: "both desk lamps" are not the Desk Lamp.
     case nameIsNotCounted
     /// Two nouns are the two that are counted: "both the fan and the lamp".
-    case nounsAreCounted
+    case thingsAreCounted
     /// As many are meant as are said, or it is asked which: "both lights" of four.
     case asManyAsSaid
     /// Of more than so many nobody knows which are left out: "all but two of the lights".

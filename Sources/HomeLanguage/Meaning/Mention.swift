@@ -17,7 +17,7 @@ public struct MentionReader {
 
     /// The things or the place that words speak of.
     public func mention(_ words: String) -> Mention {
-        let matches = parser.interpreter.matches(of: parser.utterance(words), rule: .noun)
+        let matches = parser.interpreter.matches(of: parser.utterance(words), rule: .thing)
         return Mention(referents: matches.map { Referent($0) })
     }
 

@@ -135,7 +135,7 @@ struct NameParts {
     /// Whether "in" or "in the" stands before some words.
     private func isSaidWhere(_ range: Range<Int>) -> Bool {
         lattice.tokens[..<range.lowerBound].suffix(2).contains {
-            language.aside.begins(anyOf: [.within], with: language.aside.wordTable[$0.key])
+            language.aside.begins(anyOf: [.placing], with: language.aside.wordTable[$0.key])
         }
     }
 

@@ -283,13 +283,13 @@ extension Resolver {
 
 extension HomeView {
     /// What is here and bears, whole, the names that a noun says.
-    func services(named noun: Referent) -> [ServiceView] {
-        noun.names.flatMap(\.entries).filter { $0.home == home.id && $0.form == .full }
+    func services(named referent: Referent) -> [ServiceView] {
+        referent.names.flatMap(\.entries).filter { $0.home == home.id && $0.form == .full }
             .flatMap { services(of: $0.thing) }
     }
 
-    /// The types of what is here and bears, whole, the names that a noun says.
-    fileprivate func types(named noun: Referent) -> [ServiceType] { services(named: noun).map(\.service.type) }
+    /// The types of what is here and bears, whole, the names that a referent says.
+    fileprivate func types(named referent: Referent) -> [ServiceType] { services(named: referent).map(\.service.type) }
 
     /// Whether something here bears a name as it was said, whole.
     fileprivate func hasWhole(_ name: Lattice.NameHit) -> Bool {

@@ -10,9 +10,9 @@ extension FrameResolver {
             !name.kind.isPlace && name.kind != .serviceGroup
                 && !(referent.has(.both) && (name.isPlural || referent.has(.plural)))
         }
-        let areTwoNouns = frame.referents.count > 1 && (!referent.has(.plural) || referent.has(.both))
+        let areTwoThings = frame.referents.count > 1 && (!referent.has(.plural) || referent.has(.both))
         guard !(isNamed && MeaningRule.nameIsNotCounted.holds), frame.exceptions.isEmpty || referent.names.isEmpty,
-            !(areTwoNouns && MeaningRule.nounsAreCounted.holds), let count = referent.count
+            !(areTwoThings && MeaningRule.thingsAreCounted.holds), let count = referent.count
         else { return found }
         return found.map { selection in
             let isSoMany = selection.services.count == count || selection.services.isEmpty
@@ -54,8 +54,8 @@ extension Selection {
     }
 
     /// The same with the fault of a noun that says how many it means, and means others: "both lights" of four.
-    func having(_ found: [ServiceView], insteadOf count: Int, of noun: Referent) -> Selection {
-        failing(with: .unsupported(.told(.count(said: count, found: found.count, kind: noun.text(.word), place))))
+    func having(_ found: [ServiceView], insteadOf count: Int, of referent: Referent) -> Selection {
+        failing(with: .unsupported(.told(.count(said: count, found: found.count, kind: referent.text(.word), place))))
     }
 }
 

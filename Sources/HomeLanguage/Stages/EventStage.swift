@@ -61,7 +61,7 @@ struct EventStage {
                 let near = nearest(event, clause, to: found.outcome)
                 let analysis = found.scheduled(near.result, near.asked, said.text, interpreter)
                 if analysis.outcome.status == .understood { return analysis }
-                let isOrder = found.outcome.acts && hasVerb(command)
+                let isOrder = found.outcome.acts && saysOrder(command)
                 if isOrder, event.asked.status != .understood { told = told ?? command.tokens }
                 if second == nil || analysis.outcome.status == .ambiguous && second?.outcome.status != .ambiguous {
                     second = analysis
@@ -173,7 +173,7 @@ struct EventStage {
     }
 
     /// Whether a part has a verb of doing.
-    private func hasVerb(_ said: Utterance) -> Bool {
+    private func saysOrder(_ said: Utterance) -> Bool {
         interpreter.sentences(of: interpreter.lattice(of: said)).first?.contains {
             $0.slots.has(anyOf: [.verb, .act, .explicit])
         }

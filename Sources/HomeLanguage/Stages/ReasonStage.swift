@@ -260,16 +260,17 @@ struct ReasonStage: SearchStage {
 
     /// The things of which some remarks speak; none where these name others too: "the kettle is next to the toaster".
     private func subject(of remarks: [Range<Int>], in lattice: Lattice) -> [Referent] {
-        guard let rule = language.compiled.rule(.noun) else { return [] }
+        guard let rule = language.compiled.rule(.thing) else { return [] }
         var matcher = Matcher(language.compiled, lattice)
         var found: (things: [Referent], end: Int)?
         for remark in remarks {
             var place = remark.lowerBound
             while place < remark.upperBound {
-                let nouns = matcher.matches(of: rule, at: place).filter { $0.end <= remark.upperBound }
-                    .map { (end: $0.end, noun: Referent(matcher.events(of: $0))) }.filter(\.noun.isThing)
-                guard let longest = nouns.map(\.end).max(),
-                    let noun = nouns.filter({ $0.end == longest }).map(\.noun).max(by: { !$0.isCalled && $1.isCalled })
+                let matches = matcher.matches(of: rule, at: place).filter { $0.end <= remark.upperBound }
+                    .map { (end: $0.end, referent: Referent(matcher.events(of: $0))) }.filter(\.referent.isThing)
+                guard let longest = matches.map(\.end).max(),
+                    let thing = matches.filter({ $0.end == longest }).map(\.referent)
+                        .max(by: { !$0.isCalled && $1.isCalled })
                 else {
                     place += 1
                     continue
@@ -279,9 +280,9 @@ struct ReasonStage: SearchStage {
                         lattice.tokens[$0].isPause || lattice.says([.and], at: $0, in: language.compiled)
                     }
                     guard isJoined || !StageRule.oneSubject.holds else { return [] }
-                    found = (known.things + [noun], longest)
+                    found = (known.things + [thing], longest)
                 } else {
-                    found = ([noun], longest)
+                    found = ([thing], longest)
                 }
                 place = longest
             }

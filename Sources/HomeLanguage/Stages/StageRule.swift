@@ -28,7 +28,7 @@ enum StageRule: ReadingRule {
     /// What is told is not done first: 车库门关上以后 tells when something happens, 关上车库门以后 what is to be done.
     case toldIsNotDone
     /// What is done before or after something else says so with a verb.
-    case verbsInSequence
+    case ordersInSequence
     /// What is done before or after something else is done at once.
     case nowInSequence
     /// What says how something is, or what is wrong with it, is no command of a clause.

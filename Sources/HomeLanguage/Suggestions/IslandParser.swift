@@ -134,7 +134,7 @@ private struct Sea {
         for place in tokens.indices where !isNamed[place] {
             let isCounted =
                 lattice.says([.number], at: place, in: language.compiled)
-                && !lattice.says([.indefinite, .dangling], at: place, in: language.compiled)
+                && !lattice.says([.whichever, .introducing], at: place, in: language.compiled)
             if tokens[place].number != nil { isDeed[place] = true }
             if isCounted || doubts[place] { isOther[place] = true }
         }
@@ -203,11 +203,11 @@ private struct Sea {
         if clause.count < lattice.tokens.count, onlyTells(clause) {
             rows.append(Row(skipped: Set(clause), cost: Self.costOfTold * Double(clause.count)))
         }
-        // What is of one clause is skipped together, where nothing in it is certain; and no order loses its verb.
+        // What is of one clause is skipped together, where nothing in it is certain; and no order loses its beginning.
         guard clause.contains(where: { isOfHome[$0] || isDeed[$0] }) else { return rows }
         var gaps: [Range<Int>] = []
-        let verb = clause.first.flatMap { Self.isOrder(at: $0, lattice, language) ? $0 : nil }
-        for place in clause where !isIsland(place) && !lattice.tokens[place].isPause && place != verb {
+        let order = clause.first.flatMap { Self.isOrder(at: $0, lattice, language) ? $0 : nil }
+        for place in clause where !isIsland(place) && !lattice.tokens[place].isPause && place != order {
             if let last = gaps.last, last.upperBound == place {
                 gaps[gaps.count - 1] = last.lowerBound..<place + 1
             } else {

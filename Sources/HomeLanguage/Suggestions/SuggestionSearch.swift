@@ -179,7 +179,7 @@ struct SuggestionSearch {
         let language = search.interpreter.language
         return lattice.tokens.indices.contains { place in
             language.denies(lattice.tokens[place].key)
-                && !lattice.isWhole([.but, .verb, .act], at: place, in: language.compiled)
+                && !lattice.isWhole([.but, .wanting, .act], at: place, in: language.compiled)
         }
     }
 
@@ -341,7 +341,7 @@ struct SuggestionSearch {
     private func isDetermined(_ place: Int) -> Bool {
         let grammar = search.interpreter.language.compiled
         return place > 0 && lattice.says([.one, .many], at: place, in: grammar)
-            && lattice.says([.dangling, .definite, .indefinite], at: place - 1, in: grammar)
+            && lattice.says([.introducing, .known, .whichever], at: place - 1, in: grammar)
     }
 
     /// Whether states are on or open.

@@ -38,5 +38,5 @@ enum TimeRule: ReadingRule {
     /// What is to be put out is not put out at the time of what is done to it before: "red, then off in ten minutes".
     case undoneLater
     /// Commands with one verb have one time, where that makes sense: "turn the lamp on and the fan off at 8".
-    case oneVerbOneTime
+    case oneOrderOneTime
 }

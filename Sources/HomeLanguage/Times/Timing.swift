@@ -55,7 +55,7 @@ struct Timing: Hashable {
             frames.dropLast().allSatisfy(\.waitsForTime)
         {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
-            if frames.dropFirst().allSatisfy(\.isElided), TimeRule.oneVerbOneTime.holds {
+            if frames.dropFirst().allSatisfy(\.isElided), TimeRule.oneOrderOneTime.holds {
                 choices[0] = choices[0].map { $0.map(\.lessLikely) }
             }
             choices.append(shared)

@@ -84,7 +84,8 @@ public struct AnswerReader {
 
     /// The candidates that are where an utterance says, which is a place and nothing else: "upstairs".
     private func candidates(of outcome: Outcome, in said: Utterance) -> [Outcome.Candidate] {
-        let referents = (interpreter.matches(of: said, rule: .noun) + interpreter.matches(of: said, rule: .where)).map {
+        let referents = (interpreter.matches(of: said, rule: .thing) + interpreter.matches(of: said, rule: .where)).map
+        {
             Referent($0)
         }
         guard let place = referents.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else {

@@ -78,10 +78,10 @@ struct Correction {
         }
         return near.filter { word in
             let says: ([RuleRole]) -> Bool = { grammar.begins(anyOf: $0, with: word.id) }
-            let isVerb = says([.order]) || says([.verb]) && !says([.act])
+            let isWanting = says([.order]) || says([.wanting]) && !says([.act])
             let mayBeAmount = !isFirst || !language.holds(.everydayAmountAtFirst)
             return word.errors == 1
-                && (mayBeAmount && isPlain(word, language) || isLeading && isVerb && language.isOrder(word.id))
+                && (mayBeAmount && isPlain(word, language) || isLeading && isWanting && language.isOrder(word.id))
         }
     }
 
@@ -121,6 +121,6 @@ struct Correction {
 extension LanguageRules {
     /// Whether a word begins an order: a verb, and no pronoun before one.
     package func isOrder(_ word: CompiledGrammar.WordID, or others: [RuleRole] = []) -> Bool {
-        compiled.begins(anyOf: [.verb, .act] + others, with: word) && !compiled.begins(anyOf: [.mere], with: word)
+        compiled.begins(anyOf: [.wanting, .act] + others, with: word) && !compiled.begins(anyOf: [.mere], with: word)
     }
 }

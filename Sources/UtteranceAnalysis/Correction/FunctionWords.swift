@@ -18,7 +18,7 @@ package struct FunctionWords: Sendable {
     /// What forbids and denies: "not", "no", "never".
     private let firm: [Spelling]
     /// What says of a thing that it is any: "a".
-    let indefinite: NearWords.Found?
+    let whichever: NearWords.Found?
 
     private struct Spelling {
         let id: CompiledGrammar.WordID
@@ -32,7 +32,7 @@ package struct FunctionWords: Sendable {
         all = Self.words(of: [.idle, .small], grammar)
         states = Self.words(of: [.switched], grammar)
         firm = Self.words(of: [.firm], grammar)
-        indefinite = Self.words(of: [.indefinite], grammar).first.map { ($0.id, $0.letters) }
+        whichever = Self.words(of: [.whichever], grammar).first.map { ($0.id, $0.letters) }
     }
 
     private static func words(of roles: [RuleRole], _ grammar: CompiledGrammar) -> [Spelling] {
@@ -79,7 +79,7 @@ extension Lattice {
                 says([.courtesy], at: place, in: language.compiled)
                 || words[place].contains { language.smallWords.has($0.id) }
             return isSmall
-                ? isWhole([.verb, .act, .state, .change, .one, .many, .all], at: place, in: language.compiled)
+                ? isWhole([.wanting, .act, .state, .change, .one, .many, .all], at: place, in: language.compiled)
                 : words[place].contains { language.spokenWords.contains($0.id) }
         }
     }
@@ -107,8 +107,8 @@ extension Lattice {
     /// The small words that a word of the sentence may be a slip of; none where it is as near to something of weight.
     private func smallWords(near place: Int, isSwitching: Bool, _ language: LanguageRules) -> [Word] {
         let (grammar, key) = (language.compiled, tokens[place].key)
-        let isArticled = place + 1 < tokens.count && says([.definite], at: place + 1, in: grammar)
-        if language.holds(.smallArticle), says([.indefinite], at: place, in: grammar), !isArticled,
+        let isIntroduced = place + 1 < tokens.count && says([.known], at: place + 1, in: grammar)
+        if language.holds(.smallWhichever), says([.whichever], at: place, in: grammar), !isIntroduced,
             place + 1 == tokens.count || tokens[place + 1].number == nil
         {
             return []

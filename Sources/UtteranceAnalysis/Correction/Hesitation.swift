@@ -21,7 +21,7 @@ struct Hesitation: ~Copyable {
         let before = last.flatMap { place in
             place > 0 && lattice.says([.state], at: place, in: grammar) && !isNameWord(place) ? place - 1 : place
         }
-        guard let before, let after = lattice.tokens.indices[end...].first(where: { !isArticle($0) }) else {
+        guard let before, let after = lattice.tokens.indices[end...].first(where: { !isIntroducing($0) }) else {
             return nil
         }
         guard !lattice.says([.and, .then], at: after, in: grammar), endsThing(before), beginsThing(end, after) else {
@@ -36,30 +36,30 @@ struct Hesitation: ~Copyable {
     }
 
     private mutating func endsThing(_ place: Int) -> Bool {
-        guard let noun = grammar.rule(.noun) else { return isNameWord(place) }
+        guard let thing = grammar.rule(.thing) else { return isNameWord(place) }
         for start in max(0, place - 4)...place
-        where matcher.matches(of: noun, at: start).contains(where: { $0.end == place + 1 }) { return true }
+        where matcher.matches(of: thing, at: start).contains(where: { $0.end == place + 1 }) { return true }
         return isNameWord(place)
     }
 
     private mutating func beginsThing(_ place: Int, _ name: Int) -> Bool {
-        if let noun = grammar.rule(.noun), !matcher.matches(of: noun, at: place).isEmpty { return true }
+        if let thing = grammar.rule(.thing), !matcher.matches(of: thing, at: place).isEmpty { return true }
         return isNameWord(name)
     }
 
     /// Whether names have a word, and commands have not.
     private func isNameWord(_ place: Int) -> Bool {
         analyzer.nameWords.has(lattice.tokens[place].key)
-            && !lattice.says([.state, .verb, .act], at: place, in: grammar)
+            && !lattice.says([.state, .wanting, .act], at: place, in: grammar)
     }
 
     /// Whether "and" stands at a place and a thing behind it.
     private mutating func isList(_ place: Int) -> Bool {
         guard lattice.says([.and], at: place, in: grammar), place + 1 < lattice.tokens.count else { return false }
-        let name = isArticle(place + 1) ? place + 2 : place + 1
-        return name < lattice.tokens.count && !lattice.says([.verb], at: name, in: grammar)
+        let name = isIntroducing(place + 1) ? place + 2 : place + 1
+        return name < lattice.tokens.count && !lattice.says([.wanting], at: name, in: grammar)
             && beginsThing(place + 1, name)
     }
 
-    private func isArticle(_ place: Int) -> Bool { lattice.says([.dangling], at: place, in: grammar) }
+    private func isIntroducing(_ place: Int) -> Bool { lattice.says([.introducing], at: place, in: grammar) }
 }

@@ -91,7 +91,7 @@ extension Lattice {
 
     /// Whether a verb is its second word, and tells what somebody did.
     private func tellsOfSomebody(_ language: LanguageRules) -> Bool {
-        language.holds(.orderOfSomebody) && words.count > 1 && says([.verb], at: 1, in: language.compiled)
+        language.holds(.orderOfSomebody) && words.count > 1 && says([.wanting], at: 1, in: language.compiled)
     }
 
     /// The names that a stretch with wrong words in it is near to, all of one distance and as likely, each a choice of its own.

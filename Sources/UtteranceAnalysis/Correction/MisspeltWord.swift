@@ -46,13 +46,13 @@ struct MisspeltWord {
 
     /// Whether a question goes on behind the word: "i the garage closed".
     private var isAsked: Bool {
-        lattice.tokens.count > 1 && (says(1, [.dangling]) || says(1, [.mere]) && says(1, [.noun]))
+        lattice.tokens.count > 1 && (says(1, [.introducing]) || says(1, [.mere]) && says(1, [.thing]))
     }
 
     /// What it may be a slip of: words of sentences and of names.
     func words(_ nameWords: NameWords) -> [Letters] {
         var likely = near
-        if let article = article { likely.append(article) }
+        if let whichever { likely.append(whichever) }
         let key = lattice.tokens[place].key
         if language.holds(.guessedLightSlip), isLight {
             likely.removeAll { !light.contains($0.letters) && !isSwitch($0) }
@@ -72,17 +72,17 @@ struct MisspeltWord {
         return Set(likely.map(\.letters) + names).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// The indefinite article, where a single letter stands before words of no thing: "e little warmer".
-    private var article: Near? {
+    /// What says that a thing is any, where a single letter stands before words of no thing: "e little warmer".
+    private var whichever: Near? {
         let next = place + 1
         guard letters.count == 1, place > 0,
-            !language.compiled.begins(anyOf: [.indefinite], with: language.compiled.words[lattice.tokens[place].key]),
+            !language.compiled.begins(anyOf: [.whichever], with: language.compiled.words[lattice.tokens[place].key]),
             next < lattice.tokens.count,
             language.compiled.words[lattice.tokens[place].key] == nil, lattice.names[next].isEmpty,
             lattice.tokens[next].number == nil, !lattice.tokens[next].isPause,
-            !says(next, [.one, .many, .noun, .switched])
+            !says(next, [.one, .many, .thing, .switched])
         else { return nil }
-        return language.spellings.value.smallWords.indefinite
+        return language.spellings.value.smallWords.whichever
     }
 
     /// Whether a word is a number that two letters swapped or one doubled made this one of, before a unit or behind another
@@ -93,13 +93,13 @@ struct MisspeltWord {
         return isUnit || place > 0 && says(place - 1, [.number])
     }
 
-    /// Whether a sentence may have begun with a word: as a question, with an article, or as people are spoken to.
+    /// Whether a sentence may have begun with a word: as a question, with what introduces a thing, or as people are spoken to.
     private func isBeginning(_ word: Near) -> Bool {
-        if language.holds(.possessivePronoun), lattice.tokens.count > 1, lattice.tokens[1].isPossessive,
+        if language.holds(.tellingBeforeEnding), lattice.tokens.count > 1, lattice.tokens[1].isPossessive,
             letters.count < 4,
-            near.contains(where: { says($0, [.mere]) && says($0, [.noun]) })
+            near.contains(where: { says($0, [.mere]) && says($0, [.thing]) })
         {
-            return says(word, [.mere]) && says(word, [.noun])
+            return says(word, [.mere]) && says(word, [.thing])
         }
         if says(word, [.asking]) { return true }
         if isCounted(word) { return true }
@@ -150,12 +150,12 @@ struct MisspeltWord {
 
     /// Whether several things are named behind it: "al the lights" are the lights, whether all or not.
     private var isBeforeThings: Bool {
-        place + 2 < lattice.tokens.count && says(place + 1, [.dangling]) && says(place + 2, [.many])
+        place + 2 < lattice.tokens.count && says(place + 1, [.introducing]) && says(place + 2, [.many])
     }
 
     /// Whether a thing stands here: "kill the tt".
     private var isThingDue: Bool {
-        place > 0 && says(place - 1, [.dangling]) || lattice.tokens.indices.contains { says($0, [.switched]) }
+        place > 0 && says(place - 1, [.introducing]) || lattice.tokens.indices.contains { says($0, [.switched]) }
     }
 
     /// Whether the rest of a sentence bears out that an everyday word is a slip of another: an order before a thing, or
@@ -165,7 +165,7 @@ struct MisspeltWord {
         guard isLikely(word) else { return false }
         if lattice.isLeading(place, language), place + 1 < lattice.tokens.count {
             let isMeant =
-                language.holds(.everydayVerb)
+                language.holds(.everydayOrder)
                 && (language.wordList.commonness(of: lattice.tokens[place].key) == .everywhere
                     || says(word, [.locking]))
             return language.isOrder(word.id) && (word.letters.count > 3 && !isMeant || light.contains(word.letters))
@@ -178,7 +178,7 @@ struct MisspeltWord {
     private func isSwitch(_ word: Near) -> Bool {
         place + 1 < lattice.tokens.count && says(word, [.switching]) && says(place + 1, [.switched])
             && word.letters.count > letters.count
-            && (place == 0 || !says(place - 1, [.dangling]))
+            && (place == 0 || !says(place - 1, [.introducing]))
     }
 
     /// Whether the others say enough: an everyday word, or one of two, is told by a thing.
@@ -201,7 +201,7 @@ struct MisspeltWord {
         case .mayTakeBack: takesBack
         case .mayForbid: near.contains { says($0, [.firm]) } && !isLetterOfState
         case .mayLeaveOut:
-            place > 0 && !isComplained && !isBehindVerb
+            place > 0 && !isComplained && !isBehindWanting
                 && near.contains {
                     says($0, [isLast ? .except : .asking]) && (!isLight || light.contains($0.letters))
                 }
@@ -243,8 +243,9 @@ struct MisspeltWord {
     /// Whether two letters swapped or one doubled make a word of sentences of it.
     private var isLight: Bool { near.contains { light.contains($0.letters) } }
 
-    private var isBehindVerb: Bool {
-        place > 0 && (says(place - 1, [.order]) || says(place - 1, [.verb]) && !says(place - 1, [.act, .mere]))
+    /// Whether the word before wants a state or a value and says none: "turn".
+    private var isBehindWanting: Bool {
+        place > 0 && (says(place - 1, [.order]) || says(place - 1, [.wanting]) && !says(place - 1, [.act, .mere]))
     }
 
     private var isBehindOrder: Bool {

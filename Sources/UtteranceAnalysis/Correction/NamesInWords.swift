@@ -95,11 +95,11 @@ package struct NamesInWords: Sendable {
     /// Whether a word is by itself one for things of a kind.
     private static func isKind(_ word: String, _ language: LanguageRules) -> Bool {
         let grammar = language.compiled
-        guard let noun = grammar.rule(.noun), grammar.begins(noun, with: grammar.wordTable[NameKey(word)]) else {
+        guard let thing = grammar.rule(.thing), grammar.begins(thing, with: grammar.wordTable[NameKey(word)]) else {
             return false
         }
         var matcher = Matcher(grammar, Lattice([Token(text: Substring(word))], grammar: grammar))
-        return matcher.readings(of: noun).contains { Slots($0).has(.kind) }
+        return matcher.readings(of: thing).contains { Slots($0).has(.kind) }
     }
 
     /// The names of a home of which some words are a part.

@@ -35,8 +35,8 @@ package struct NumberedNames {
                         let first = words.startIndex
                         var start = isPlural || !said.isEmpty ? first : each[first]
                         if isOfMany, words.count > 1 {
-                            let isDefinite = first > 0 && lattice.says([.dangling], at: first - 1, in: grammar)
-                            start = (all[first] ?? (isDefinite ? all[first - 1] : nil))?.start ?? first
+                            let isIntroduced = first > 0 && lattice.says([.introducing], at: first - 1, in: grammar)
+                            start = (all[first] ?? (isIntroduced ? all[first - 1] : nil))?.start ?? first
                         }
                         return start.map { start in
                             Self.stems(words, grammar.tokenizer).compactMap {

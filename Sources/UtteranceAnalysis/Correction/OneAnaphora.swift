@@ -45,8 +45,8 @@ package struct OneAnaphora {
     private var apposed: Paraphrase? {
         guard analyzer.language.namesEndInHead else { return nil }
         for pause in tokens.indices.dropFirst().dropLast() where tokens[pause].isPause {
-            let isDangling = lattice.says([.dangling], at: pause + 1, in: analyzer.language.compiled)
-            let start = pause + (isDangling ? 2 : 1)
+            let isIntroduced = lattice.says([.introducing], at: pause + 1, in: analyzer.language.compiled)
+            let start = pause + (isIntroduced ? 2 : 1)
             let end = (start..<min(start + Self.longest, tokens.count)).first {
                 ones.contains($0) || tokens[$0].isPause
             }
@@ -134,16 +134,16 @@ package struct OneAnaphora {
     private func isApart(_ words: Range<Int>) -> Bool {
         let says: (Int, [RuleRole]) -> Bool = { lattice.says($1, at: $0, in: analyzer.language.compiled) }
         guard words.lowerBound > 0 else { return false }
-        // A verb that wants a thing may stand before a part of a name that ends the sentence: "lower the left blind,
+        // What wants a thing may stand before a part of a name that ends the sentence: "lower the left blind,
         // raise the right".
-        if words.upperBound == tokens.count { return says(words.lowerBound - 1, [.dangling]) }
+        if words.upperBound == tokens.count { return says(words.lowerBound - 1, [.introducing]) }
         let (before, after) = (words.lowerBound - 1, words.upperBound)
-        let isBegun = tokens[before].isPause || says(before, [.and, .dangling])
-        // In a script without spaces the verb stands behind its thing: 左边床头灯打开，右边关掉.
+        let isBegun = tokens[before].isPause || says(before, [.and, .introducing])
+        // In a script without spaces what is done stands behind its thing: 左边床头灯打开，右边关掉.
         let isDone = tokens[after].isUnspaced && says(after, [.act])
         let isGoal =
-            !says(after, [.courtesy, .noun]) && says(after, [.value]) || tokens[after].number != nil || isDone
-        return isBegun && (isGoal || says(before, [.dangling]) && (tokens[after].isPause || says(after, [.state])))
+            !says(after, [.courtesy, .thing]) && says(after, [.value]) || tokens[after].number != nil || isDone
+        return isBegun && (isGoal || says(before, [.introducing]) && (tokens[after].isPause || says(after, [.state])))
     }
 
     /// A name that begins as one before it does: "bedside left to 20, right to 60".

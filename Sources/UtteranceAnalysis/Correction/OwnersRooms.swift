@@ -37,19 +37,19 @@ struct OwnersRooms {
         let aside = analyzer.language.aside
         let isBefore = { (token: Token) in
             links.contains { $0.last?.key == token.key }
-                || aside.begins(aside.rule(.within), with: aside.wordTable[token.key])
+                || aside.begins(aside.rule(.placing), with: aside.wordTable[token.key])
         }
         return tokens.indices.dropFirst().compactMap { place in
             guard isBefore(tokens[place - 1]), !tokens[place].isPause else { return nil }
             let owner = tokens[place..<place + 1]
             let named = rooms.lazy.flatMap { room in joints.lazy.map { [room] + $0 + owner } }
             let room = named.first { analyzer.isName($0[...], orHome: true) }
-            return (room ?? genitiveRoom(of: tokens[place], analyzer)).map { (place..<place + 1, $0) }
+            return (room ?? inflectedRoom(of: tokens[place], analyzer)).map { (place..<place + 1, $0) }
         }
     }
 
-    /// The one room whose name has the genitive of an owner before what it is: Emils Zimmer.
-    private static func genitiveRoom(of owner: Token, _ analyzer: Analyzer) -> [Token]? {
+    /// The one room whose name has a form of its owner’s before what it is: Emils Zimmer.
+    private static func inflectedRoom(of owner: Token, _ analyzer: Analyzer) -> [Token]? {
         let (language, rooms) = (analyzer.language, analyzer.language.spellings.value.ownRooms)
         guard language.forms.hasCases else { return nil }
         return onlyRoom(beginningOrEndingWith: Set(rooms.map(\.key)), analyzer) { words in

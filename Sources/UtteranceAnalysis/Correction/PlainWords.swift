@@ -94,7 +94,7 @@ package struct PlainWords: ~Copyable {
     /// The name did not come: "turn on the, no, turn off the lamp".
     private mutating func dangling() -> Step {
         guard place + 1 < lattice.tokens.count, lattice.tokens[place + 1].isPause,
-            begins(.dangling, lattice.tokens[place])
+            begins(.introducing, lattice.tokens[place])
         else { return .none }
         if let hesitation, !matcher.matches(of: hesitation, at: place + 2).isEmpty { return .none }
         place += 1

@@ -126,7 +126,7 @@ package struct ReasonClauses: ~Copyable {
     }
 
     private func beginsOrder(at place: Int) -> Bool {
-        language.compiled.begins(anyOf: [.verb, .act], with: language.compiled.wordTable[tokens[place].key])
+        language.compiled.begins(anyOf: [.wanting, .act], with: language.compiled.wordTable[tokens[place].key])
     }
 
     /// The reason last: "…, dinner is ready", "… because I am tired".
@@ -165,7 +165,7 @@ package struct ReasonClauses: ~Copyable {
         guard isJoint(place), !isJoint(place - 1), let next = tokens.indices[place...].first(where: { !isJoint($0) })
         else { return false }
         let word = language.compiled.wordTable[tokens[next].key]
-        return language.compiled.begins(anyOf: [.verb, .act, .state, .courtesy], with: word)
+        return language.compiled.begins(anyOf: [.wanting, .act, .state, .courtesy], with: word)
     }
 
     private func endsOrder(at place: Int) -> Bool {
@@ -297,7 +297,7 @@ package struct ReasonClauses: ~Copyable {
 
     /// Whether a word can begin what says what is to be done.
     private func orders(_ word: CompiledGrammar.WordID?) -> Bool {
-        language.compiled.begins(anyOf: [.verb, .act, .state, .value, .change, .color, .ask, .climate], with: word)
+        language.compiled.begins(anyOf: [.wanting, .act, .state, .value, .change, .color, .ask, .climate], with: word)
     }
 
     /// The fewest words of a remark that has no verb that is known to tell.

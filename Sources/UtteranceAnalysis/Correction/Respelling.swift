@@ -54,11 +54,11 @@ package struct Respelling {
         if light.count == 1 { return light.first }
         let likely = near.intersection(language.nearWords.likely(key).map(language.compiled.spelling(of:)))
         if light.isEmpty, likely.count == 1 { return likely.first }
-        // An article changes nothing of what is meant: "thd hallway light".
-        let articles = near.filter {
-            language.compiled.begins(anyOf: [.dangling], with: language.compiled.words[NameKey($0)])
+        // What introduces a thing changes nothing of what is meant: "thd hallway light".
+        let introducing = near.filter {
+            language.compiled.begins(anyOf: [.introducing], with: language.compiled.words[NameKey($0)])
         }
-        return articles.count == 1 ? articles.first : nil
+        return introducing.count == 1 ? introducing.first : nil
     }
 }
 

@@ -118,7 +118,7 @@ private struct Finder: ~Copyable {
 
     /// Whether an order may begin at a token.
     private func begins(at place: Int) -> Bool {
-        grammar.begins(anyOf: [.verb, .act], with: grammar.wordTable[tokens[place].key])
+        grammar.begins(anyOf: [.wanting, .act], with: grammar.wordTable[tokens[place].key])
     }
 
     /// Whether some words are what who speaks is about to do.
@@ -129,7 +129,7 @@ private struct Finder: ~Copyable {
 
     /// The words of a clause, with those in place of its verbs that an order has.
     private mutating func ordered(_ range: Range<Int>) -> [Token] {
-        guard let rule = marking.rule(.subordinate) else { return Array(tokens[range]) }
+        guard let rule = marking.rule(.doing) else { return Array(tokens[range]) }
         var words: [Token] = []
         var place = range.lowerBound
         while place < range.upperBound {

@@ -76,8 +76,8 @@ package enum SpellingRule: CaseIterable, Sendable {
 
     // MARK: Small words
 
-    /// An indefinite article is a slip only before a number or an article: "lights a 30 percent", "a the cabin".
-    case smallArticle
+    /// What says that a thing is any is a slip only before a number or what says that it is known: "lights a 30 percent", "a the cabin".
+    case smallWhichever
     /// At the end, and behind all of some things, a word may leave something out: "everything bu", "every light ut the lamp".
     case smallException
     /// What begins a statement is a slip only further on: "he".
@@ -90,7 +90,7 @@ package enum SpellingRule: CaseIterable, Sendable {
     case smallTimeAtFirst
     /// Scope never widens: before one thing of a kind stands no "all".
     case smallAll
-    /// What is as near to a verb is not guessed: "oen" may be "open" as well as "on".
+    /// What is as near to an order is not guessed: "oen" may be "open" as well as "on".
     case smallOrder
     /// Nobody guesses between two states: "ofn".
     case smallState
@@ -121,7 +121,7 @@ package enum SpellingRule: CaseIterable, Sendable {
     case nearAll
     /// What a possessive ends is somebody, and no word: "Ryan's".
     case nearOwner
-    /// Orders begin with a verb, and questions with their words: "trn on the lamp" is no ten and no tan, "hwat is on" no hot.
+    /// Orders begin with what is done, and questions with their words: "trn on the lamp" is no ten and no tan, "hwat is on" no hot.
     case orderAtFirst
     /// A number that begins a sentence gives way to an order: "oen up the blinds".
     case numberAtFirst
@@ -133,18 +133,18 @@ package enum SpellingRule: CaseIterable, Sendable {
     case nameBeforeAmount
     /// An everyday word that may forbid is nothing else: "nut good night" may say not.
     case everydayDenial
-    /// A verb that is met all the time is written as it is meant, and no everyday word locks: "watch the front door".
-    case everydayVerb
-    /// No order begins before a verb that tells what somebody did: "Pat set the lamp to 30".
+    /// What is met all the time is written as it is meant, and no everyday word locks: "watch the front door".
+    case everydayOrder
+    /// No order begins before what tells what somebody did: "Pat set the lamp to 30".
     case orderOfSomebody
     /// Nobody begins with how much: "clan the kitchen" is no cyan.
     case everydayAmountAtFirst
-    /// A letter before a number of things is no preposition of that number: "turn o 2 lights" means two.
+    /// A letter before a number of things belongs to no thing of that number: "turn o 2 lights" means two.
     case letterBeforeNumber
     /// A light slip is meant, whether that makes sense or not: "cut ti out" is "it".
     case guessedLightSlip
-    /// Before the end of a possessive, a pronoun that tells is meant, whatever is called so: "ti's too warm in here".
-    case possessivePronoun
+    /// Before the end that makes an owner, what tells something is meant, whatever is called so: "ti's too warm in here".
+    case tellingBeforeEnding
     /// Before a number the word for a difference is meant: "gy" is "by" rather than "my".
     case guessedDifference
     /// A letter that may be a word of doubt is nothing else: "f the lamp is on" is "if".

@@ -52,7 +52,7 @@ final class Spellings: Sendable {
 
     private static let saying: [RuleRole] = [.value, .change, .color, .quality, .climate, .complaint]
     private static let meaning: [RuleRole] = [
-        .noun, .where, .verb, .act, .state, .number, .not, .no, .never, .except, .and,
+        .thing, .where, .wanting, .act, .state, .number, .not, .no, .never, .except, .and,
     ]
 }
 

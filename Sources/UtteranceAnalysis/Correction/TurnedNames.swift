@@ -10,7 +10,7 @@ struct TurnedNames {
 
     /// Looks for words that are a name with those behind them before them, and perhaps words between that join the two.
     init(_ tokens: [Token], _ analyzer: Analyzer, isJoined: Bool = true) {
-        guard let rule = analyzer.language.aside.rule(.genitive) else {
+        guard let rule = analyzer.language.aside.rule(.belonging) else {
             paraphrases = []
             return
         }

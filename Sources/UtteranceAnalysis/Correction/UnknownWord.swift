@@ -61,7 +61,7 @@ struct UnknownWord {
         let isGoal = rest.contains { place in
             lattice.tokens[place].number != nil
                 || lattice.says([.switched, .color, .part, .end, .side], at: place, in: language.compiled)
-                    && !lattice.says([.dangling], at: place, in: language.compiled)
+                    && !lattice.says([.introducing], at: place, in: language.compiled)
         }
         return isThing && isGoal
     }
@@ -111,7 +111,7 @@ struct UnknownWord {
         if language.holds(.strangeBeginning), !isBegun, !isWhole, language.hasOtherWord(oneFrom: letters) { return [] }
         let likely = near.filter { word in
             let isThing = letters.count == 2 && light.contains(word.letters) && says(word.id, [.one, .many])
-            if language.holds(.strangeThingAtFirst), !isBegun, !isThing, !says(word.id, [.verb, .act, .ask]) {
+            if language.holds(.strangeThingAtFirst), !isBegun, !isThing, !says(word.id, [.wanting, .act, .ask]) {
                 return false
             }
             if word.letters.count != letters.count { return true }
@@ -142,6 +142,6 @@ extension LanguageRules {
     func isFiller(_ word: CompiledGrammar.WordID) -> Bool {
         compiled.begins(anyOf: [.hesitation, .courtesy], with: word)
             && !compiled.begins(
-                anyOf: [.idle, .small, .switched, .lettered, .state, .verb, .act, .noun], with: word)
+                anyOf: [.idle, .small, .switched, .lettered, .state, .wanting, .act, .thing], with: word)
     }
 }

@@ -162,7 +162,7 @@ public struct LanguageRules: Sendable {
 
     private func numeralSpellings(of name: String) -> [String] {
         if let words = Self.plainWords(of: name), !words.contains(where: { numerals[$0.text] != nil }),
-            words.count != 2 || !begins(.dangling, words[0])
+            words.count != 2 || !begins(.introducing, words[0])
         {
             return []
         }
@@ -170,7 +170,7 @@ public struct LanguageRules: Sendable {
         // A name is said without its article too, unless what is left is a word of sentences: "lights off in pit" is
         // The Pit.
         let isWord = tokens.count == 2 && compiled.words[tokens[1].key] != nil && !begins(.abode, tokens[1].key)
-        if tokens.count == 2, begins(.dangling, tokens[0].key), tokens[1].number == nil, !isWord {
+        if tokens.count == 2, begins(.introducing, tokens[0].key), tokens[1].number == nil, !isWord {
             return [String(tokens[1].text)]
         }
         guard tokens.contains(where: { $0.number != nil || numerals[$0.key.text] != nil }) else { return [] }

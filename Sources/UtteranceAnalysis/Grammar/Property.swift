@@ -7,7 +7,7 @@ import Spelling
 package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     // MARK: What is done
 
-    /// A verb that wants a state or a value: "turn", "put".
+    /// Says that a state or a value is wanted, and not which: "turn", "put".
     case verb
     /// What is wanted, said so plainly that it is a command even where nothing says of what: "turn it off".
     case explicit

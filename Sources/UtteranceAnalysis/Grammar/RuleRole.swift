@@ -4,6 +4,7 @@ import Spelling
 
 /// What a rule of a language is for: the word of its mark, `/** @role answer */`.
 ///
+/// It says what its words do in a sentence, and never what part of speech they are: that differs between languages.
 /// A role that no rule of a language has is something that is not done in it. One that several rules may share is called so.
 package enum RuleRole: String, CaseIterable, Sendable {
     // MARK: What sentences are made of
@@ -36,7 +37,7 @@ package enum RuleRole: String, CaseIterable, Sendable {
     /// What follows is left as it is: "but leave".
     case spare
     /// Things: by name, by kind, or by what was spoken of.
-    case noun
+    case thing
     /// Places.
     case `where`
     /// A scene by its name.
@@ -44,7 +45,7 @@ package enum RuleRole: String, CaseIterable, Sendable {
     /// When, and for how long.
     case time
     /// What wants a state or a value: "turn".
-    case verb
+    case wanting
     /// What has in it what is to be done: "unlock".
     case act
     /// A state: "on".
@@ -76,8 +77,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case one
     /// Several things of a kind: "lamps".
     case many
-    /// Words for one thing that begin commands too: "lock".
-    case verblike
+    /// Words for one thing that begin orders too: "lock".
+    case orderlike
     /// All of some things: "every".
     case all
     /// All that there is: "everything".
@@ -89,16 +90,16 @@ package enum RuleRole: String, CaseIterable, Sendable {
     /// To which side: "brighter".
     case side
     /// What stands before what is to be reached: "to".
-    case to
+    case reaching
     /// The sign of percent.
     case percentSign
     /// The sign of degrees.
     case degreeSign
-    /// Verbs that lock.
+    /// What locks: "lock".
     case locking
     /// On and off, between which no slip decides.
     case switched
-    /// Verbs that want <switched> behind them: "turn".
+    /// What wants <switched> behind it: "turn".
     case switching
     /// The small words that may stand between the words of a name, or be left out: "de la".
     case linking
@@ -106,16 +107,16 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case abode
     /// What only points in an answer: "the".
     case pointing
-    /// What stands before a name: "the".
-    case dangling
+    /// Introduces what is called by a name or a kind: "the", "my".
+    case introducing
     /// Says that a thing is known: "the".
-    case definite
+    case known
     /// Says that it is any thing: "a".
-    case indefinite
+    case whichever
     /// Parts a number: "point".
     case decimalmark
-    /// Begins a clause that belongs to what stands before it, so that no comma parts the two: “которые”.
-    case relativizer
+    /// Describes what stands before it, so that no comma parts the two: “которые”.
+    case describing
 
     // MARK: What slips are made of
 
@@ -131,7 +132,7 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case firm
     /// Words that begin orders and are none themselves: "we".
     case mere
-    /// Verbs that an everyday word may be a slip of where a sentence begins.
+    /// Orders that an everyday word may be a slip of where a sentence begins.
     case order
     /// Behind these an order may begin too: "and".
     case leading
@@ -145,8 +146,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case alike
     /// Words as they are typed in a hurry, each with what it is.
     case texted
-    /// Joins the two halves of a name that is said the other way round: "of".
-    case genitive
+    /// What stands before it belongs to what follows, so that a name is said the other way round: "of".
+    case belonging
     /// Whose it is, where that was said before: "his".
     case theirs
     /// Stands for the last word of a name: "one".
@@ -157,8 +158,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case ordinal
     /// Joins the first and the last of several numbers: "through".
     case range
-    /// Stands before a place: "in".
-    case within
+    /// A place follows, or whose it is: "in".
+    case placing
     /// What a room is called behind the name of whose it is.
     case ownroom
     /// What no name is guessed from.
@@ -210,8 +211,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case preceding
     /// Begins, or with `late` ends, a clause after which it is done: "after".
     case following
-    /// A verb of such a clause, with the order that it stands for: "turning".
-    case subordinate
+    /// What is done in such a clause, with the order that it stands for: "turning".
+    case doing
     /// What who speaks is about to do, before which an order is done at once: "I leave".
     case ownDeed
     /// Begins a clause that speaks of a deed and orders none: "thanks for", "maybe I should".
@@ -275,12 +276,12 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case heardKinds
     /// Those of them for several things.
     case heardPlurals
-    /// Verbs that begin what the ear hears, which make poor names; several rules may have it.
+    /// Begins what the ear hears, which makes a poor name; several rules may have it.
     case command
     /// What stands for no one thing, which makes a poor name; several rules may have it.
     case generic
-    /// Determiners, which names are told apart without; several rules may have it.
-    case determiner
+    /// What belongs to no name and introduces one, so that names are told apart without it; several rules may have it.
+    case nameless
     /// What all of a home is called.
     case house
     /// What a scene is called, behind its name.
@@ -290,7 +291,7 @@ package enum RuleRole: String, CaseIterable, Sendable {
     @inline(__always) var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
     /// Whether several rules of a language may have it.
-    var mayRepeat: Bool { [.command, .generic, .determiner].contains(self) }
+    var mayRepeat: Bool { [.command, .generic, .nameless].contains(self) }
 
     /// Whether it is looked up among the words of sentences.
     var isCompiled: Bool { !isAside && !isOfNames && !isOfClauses || self == .occasion || self == .supposing }
@@ -304,18 +305,16 @@ package enum RuleRole: String, CaseIterable, Sendable {
     private var isOfNames: Bool { Self.ofNames.contains(self) }
 
     private static let aside: Set<RuleRole> = [
-        .alike, .texted, .genitive, .theirs, .ones, .counted, .ordinal, .range, .within, .ownroom, .hazard, .statement,
-        .reproach, .thereupon, .subject, .said, .telling, .aim, .therefore, .because, .purpose, .bound, .denial, .doubt, .greeting,
-        .assistant, .forename,
-        .opener,
-        .backward, .leaving, .talk,
-        .skill, .subjectmatter, .occasion, .supposing, .becoming, .remaining, .staying,
+        .alike, .texted, .belonging, .theirs, .ones, .counted, .ordinal, .range, .placing, .ownroom, .hazard,
+        .statement, .reproach, .thereupon, .subject, .said, .telling, .aim, .therefore, .because, .purpose, .bound,
+        .denial, .doubt, .greeting, .assistant, .forename, .opener, .backward, .leaving, .talk, .skill, .subjectmatter,
+        .occasion, .supposing, .becoming, .remaining, .staying,
     ]
     private static let ofClauses: Set<RuleRole> = [
-        .preceding, .following, .subordinate, .ownDeed, .unordered, .elapsed,
+        .preceding, .following, .doing, .ownDeed, .unordered, .elapsed,
     ]
     private static let ofNames: Set<RuleRole> = [
-        .piece, .linking, .verblike, .heard, .heardAnswer, .heardKinds, .heardPlurals, .command, .generic, .determiner,
+        .piece, .linking, .orderlike, .heard, .heardAnswer, .heardKinds, .heardPlurals, .command, .generic, .nameless,
         .house, .sceneKind,
     ]
 

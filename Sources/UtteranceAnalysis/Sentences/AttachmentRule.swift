@@ -36,9 +36,9 @@ package enum AttachmentRule: CaseIterable, Sendable {
     /// A place right behind a scene is where that is run.
     case placeOfScene
     /// A noun behind a scene begins another command.
-    case nounBehindScene
+    case thingBehindScene
     /// A noun behind "then" begins another command: "the kettle on, then the fan".
-    case nounBehindThen
+    case thingBehindThen
     /// Ellipsis: behind a thing alone the same is done to the next: "the kettle, then the fan".
     case sequence
     /// A place joined to a place is where it all is too.

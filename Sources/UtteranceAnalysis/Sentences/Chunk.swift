@@ -83,7 +83,7 @@ package struct Chunk {
         private static let byRole: [RuleRole: Kind] = [
             .courtesy: .courtesy, .and: .and, .or: .or, .but: .but, .then: .then, .not: .not, .no: .no,
             .correction: .correction, .never: .never, .except: .except, .instead: .instead, .spare: .spare,
-            .noun: .referent, .where: .where, .scene: .scene, .time: .time,
+            .thing: .referent, .where: .where, .scene: .scene, .time: .time,
         ]
     }
 

@@ -4,7 +4,7 @@ extension LanguageRules {
     /// Where a language sets such commas by rule, they are no pauses, at which another command may begin.
     func withoutClauseCommas(_ tokens: [Token]) -> [Token] {
         let mayBeGone = tokens.indices.dropLast().filter { tokens[$0].isComma }
-        guard !mayBeGone.isEmpty, let rule = compiled.rule(.relativizer) else { return tokens }
+        guard !mayBeGone.isEmpty, let rule = compiled.rule(.describing) else { return tokens }
         var matcher = Matcher(compiled, Lattice(tokens, grammar: compiled))
         let gone = Set(mayBeGone.filter { !matcher.matches(of: rule, at: $0 + 1).isEmpty })
         return gone.isEmpty ? tokens : tokens.indices.filter { !gone.contains($0) }.map { tokens[$0] }

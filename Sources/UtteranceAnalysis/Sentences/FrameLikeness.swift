@@ -11,7 +11,7 @@ enum FrameLikeness {
         let (one, other) = (one[0], other[0])
         guard one.gist == other.gist else { return false }
         // What a clause wants is dear to find out, and asked only where all else is alike.
-        return one.hasVerbInGist || Effect.effects(of: one) == Effect.effects(of: other)
+        return one.isOrderInGist || Effect.effects(of: one) == Effect.effects(of: other)
     }
 
     /// Whether two clauses can have one gist, which most cannot, and which is soon told.
@@ -28,7 +28,7 @@ enum FrameLikeness {
 
 extension Frame {
     /// Whether its verb says more than what it wants.
-    fileprivate var hasVerbInGist: Bool {
+    fileprivate var isOrderInGist: Bool {
         scene != nil || referents.isEmpty || referents.has(.mentioned) || isNegated || slots.has(.ask)
             || slots.has(.hue)
             || slots.has(.kelvin)
@@ -46,7 +46,7 @@ extension Frame {
                 frame.referents[index].slots = referents[index].slots.without(.host)
             }
         }
-        if !hasVerbInGist { frame.slots = slots.without(.verb, .explicit, .act) }
+        if !isOrderInGist { frame.slots = slots.without(.verb, .explicit, .act) }
         return frame
     }
 }

@@ -31,7 +31,7 @@ package enum FrameRule: ReadingRule {
     /// A denial stands right behind what it forbids, or behind a pause in what is not whole: “свет не включай”.
     case deniedAtOnce
     /// A noun behind "but" begins a command of its own: "the lamp off but the fan on".
-    case nounBehindBut
+    case thingBehindBut
     /// What is opposed to something forbidden is what is to be done: "do not turn off the lamp but the fan".
     case opposedToForbidden
 
@@ -125,7 +125,7 @@ package enum FrameRule: ReadingRule {
     /// A side that contradicts its state makes no sense: "open it down to 20".
     case sideOfState
     /// A side beside a state is a part of its verb: "close it down", but not "shut … down", where "shut" is no verb.
-    case sideOfVerb
+    case sideOfOrder
     /// A state is whole or nothing: "off to the max" makes no sense.
     case stateHasNoExtent
     /// A lock that is opened is unlocked, and one that is closed is locked: "close the lock".

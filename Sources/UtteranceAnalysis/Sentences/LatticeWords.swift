@@ -11,12 +11,12 @@ extension Lattice {
 
     /// Whether the word at a place begins commands and nothing else: the "shed" of "shed some light".
     package func isOrderOnly(at place: Int, _ grammar: CompiledGrammar) -> Bool {
-        says([.verb, .act], at: place, in: grammar) && !says(Self.telling, at: place, in: grammar)
+        says([.wanting, .act], at: place, in: grammar) && !says(Self.telling, at: place, in: grammar)
     }
 
     /// What rules are for that say something by their first word.
     private static let telling: [RuleRole] = [
-        .state, .value, .change, .color, .climate, .security, .quality, .complaint, .noun, .where, .and, .then, .but,
+        .state, .value, .change, .color, .climate, .security, .quality, .complaint, .thing, .where, .and, .then, .but,
         .not, .no, .except, .time, .ask, .asked, .courtesy,
     ]
 

@@ -261,21 +261,23 @@ struct PartialParse {
         }
     }
 
-    func adding(_ noun: Referent, under constraints: Constraints) -> [PartialParse] {
+    func adding(_ referent: Referent, under constraints: Constraints) -> [PartialParse] {
         if constraints.holds(.opposition), frame.isNegated, frame.slots.isEmpty, link == .pause || link == .but,
             frame.referents.count == 1
         {
-            return [with { $0 = $0.denied(for: noun) }]
+            return [with { $0 = $0.denied(for: referent) }]
         }
         // That "but" leaves something out is another way to read it.
-        if link == .but, FrameRule.nounBehindBut.holds {
-            return broken(under: constraints)?.adding(noun, under: constraints) ?? []
+        if link == .but, FrameRule.thingBehindBut.holds {
+            return broken(under: constraints)?.adding(referent, under: constraints) ?? []
         }
-        return going(on: constraints.penalties(of: noun, after: self)) { parse in
-            guard noun.has(.except) else { return NounAttachment(of: noun, to: parse, under: constraints).parses }
+        return going(on: constraints.penalties(of: referent, after: self)) { parse in
+            guard referent.has(.except) else {
+                return ReferentAttachment(of: referent, to: parse, under: constraints).parses
+            }
             // A place may be named where things are not: 卧室以外的灯.
-            let spared = parse.with { $0.exceptions.append(noun.placeAlone) }
-            return NounAttachment(of: noun.withoutPlace, to: spared, under: constraints).parses
+            let spared = parse.with { $0.exceptions.append(referent.placeAlone) }
+            return ReferentAttachment(of: referent.withoutPlace, to: spared, under: constraints).parses
         }
     }
 

@@ -1,17 +1,17 @@
 import HomeModel
 import HomeNames
 
-/// How a noun goes on from what was read before it.
+/// How a referent goes on from what was read before it.
 ///
 /// The ways are tried in their order, and the first that fits holds, with all partial parses that it makes.
-struct NounAttachment {
+struct ReferentAttachment {
     private let parse: PartialParse
-    private let noun: Referent
+    private let referent: Referent
     private let constraints: Constraints
 
-    /// Puts a noun to a partial parse, whose language has some constraints.
-    init(of noun: Referent, to parse: PartialParse, under constraints: Constraints) {
-        (self.parse, self.noun, self.constraints) = (parse, noun, constraints)
+    /// Puts a referent to a partial parse, whose language has some constraints.
+    init(of referent: Referent, to parse: PartialParse, under constraints: Constraints) {
+        (self.parse, self.referent, self.constraints) = (parse, referent, constraints)
     }
 
     /// The partial parses that come of it; none where it cannot follow.
@@ -25,41 +25,43 @@ struct NounAttachment {
 
     private var frame: Frame { _read { yield parse.frame } }
     private var link: PartialParse.Link { parse.link }
-    /// The nouns that it would stand beside.
+    /// The referents that it would stand beside.
     private var list: [Referent] { frame.isExcepting ? frame.exceptions : frame.referents }
 
-    /// The partial parses in which the command so far is whole, and the noun begins another.
+    /// The partial parses in which the command so far is whole, and the referent begins another.
     private var another: [PartialParse] {
-        parse.broken(under: constraints)?.adding(noun, under: constraints) ?? []
+        parse.broken(under: constraints)?.adding(referent, under: constraints) ?? []
     }
 
-    private var withNoun: PartialParse { parse.with { $0.add(noun) } }
+    private var withReferent: PartialParse { parse.with { $0.add(referent) } }
 
     // MARK: - No further thing
 
     /// It says again what is meant, or which.
     private var repeated: [PartialParse]? {
         guard !frame.isExcepting, let last = frame.referents.last, !last.has(.mentioned) else { return nil }
-        let isAllOfThem = noun.has(.mentioned) && noun.has(.plural) && frame.last == .referent || noun.has(.lot)
+        let isAllOfThem =
+            referent.has(.mentioned) && referent.has(.plural) && frame.last == .referent || referent.has(.lot)
         if constraints.holds(.floatingQuantifier), link == .pause, isAllOfThem, last.has(.plural) {
             return [parse.with()]
         }
-        guard noun.has(.mentioned) else { return nil }
-        let isDislocated = noun.has(.late) && link <= .pause && frame.last == .referent && frame.slots.isEmpty
+        guard referent.has(.mentioned) else { return nil }
+        let isDislocated = referent.has(.late) && link <= .pause && frame.last == .referent && frame.slots.isEmpty
         return isDislocated && constraints.holds(.dislocation) ? [parse.with()] : nil
     }
 
     /// It is what is meant, behind what is not.
     private var meantBesideException: [PartialParse]? {
         guard frame.isExcepting, !frame.exceptions.isEmpty else { return nil }
-        let isRest = link == .none && (noun.has(.rest) || noun.has(.lot))
+        let isRest = link == .none && (referent.has(.rest) || referent.has(.lot))
         if constraints.holds(.allBesideException), isRest || link <= .pause && frame.slots.isEmpty,
             frame.referents.isEmpty,
-            noun.has(.everything) || noun.has(.all)
+            referent.has(.everything) || referent.has(.all)
         {
             return [meant]
         }
-        let isKind = constraints.holds(.kindBesideException) && link == .pause && noun.isBroad && frame.slots.isEmpty
+        let isKind =
+            constraints.holds(.kindBesideException) && link == .pause && referent.isBroad && frame.slots.isEmpty
         return isKind && frame.referents.allSatisfy { $0.has(.lot) } ? [meant] : nil
     }
 
@@ -68,7 +70,7 @@ struct NounAttachment {
         parse.with { frame in
             frame.isExcepting = false
             frame.referents = []
-            frame.add(noun)
+            frame.add(referent)
         }
     }
 
@@ -76,72 +78,75 @@ struct NounAttachment {
 
     /// It stands behind something that is whole.
     private var behindCommand: [PartialParse]? {
-        if constraints.holds(.markedObject), noun.has(.object),
+        if constraints.holds(.markedObject), referent.has(.object),
             frame.scene != nil || !frame.slots.properties.allNames({ $0 == .please })
         {
             return another
         }
-        if constraints.holds(.placeOfScene), frame.scene != nil, link == .none, noun.isPlace { return place }
-        let isBehindScene = constraints.holds(.nounBehindScene) && frame.scene != nil
-        if isBehindScene || constraints.holds(.nounBehindThen) && link == .then && frame.isComplete {
-            let isBoth = constraints.holds(.sequence) && frame.scene == nil && noun.isNamedThing && !list.isEmpty
-            return link == .none ? [] : (isBoth ? [parse.with { $0.list(noun) }] : []) + another
+        if constraints.holds(.placeOfScene), frame.scene != nil, link == .none, referent.isPlace { return place }
+        let isBehindScene = constraints.holds(.thingBehindScene) && frame.scene != nil
+        if isBehindScene || constraints.holds(.thingBehindThen) && link == .then && frame.isComplete {
+            let isBoth = constraints.holds(.sequence) && frame.scene == nil && referent.isNamedThing && !list.isEmpty
+            return link == .none ? [] : (isBoth ? [parse.with { $0.list(referent) }] : []) + another
         }
-        let isBesidePlace = frame.last == .place && link != .none && noun.isPlace
+        let isBesidePlace = frame.last == .place && link != .none && referent.isPlace
         return isBesidePlace && constraints.holds(.placeBesidePlace) ? place : nil
     }
 
     /// It is said in one breath behind a command that is whole.
     private var nextCommandAtOnce: [PartialParse]? {
-        if constraints.holds(.commandBehindState), !noun.isPlace, !noun.has(.mentioned),
+        if constraints.holds(.commandBehindState), !referent.isPlace, !referent.has(.mentioned),
             frame.isStateAfterThing || frame.isActAfterThing && !list.contains(where: \.isPlace)
         {
             return another
         }
         let isOfAnother =
-            constraints.holds(.commandBehindValue) && !noun.isBearer
-            && (noun.isNamedThing || noun.names.contains(where: \.isUnknown))
+            constraints.holds(.commandBehindValue) && !referent.isBearer
+            && (referent.isNamedThing || referent.names.contains(where: \.isUnknown))
             && (frame.isValueAfterThing || frame.isWayAfterThing && !list[0].isPlace)
         return isOfAnother ? another : nil
     }
 
-    // MARK: - Beside one noun
+    // MARK: - Beside one referent
 
-    /// It stands beside the only noun, and says what that is, where, or of what.
+    /// It stands beside the only referent, and says what that is, where, or of what.
     private var apposed: [PartialParse]? {
         guard list.count == 1 else { return pointedBack }
         if link == .pause, let explained = explaining(list[0]) { return explained }
         if let pointedBack { return pointedBack }
         let isBearer =
-            constraints.holds(.bearerOfQuality) && link == .none && !frame.isExcepting && noun.isBearer && !noun.isPlace
+            constraints.holds(.bearerOfQuality) && link == .none && !frame.isExcepting && referent.isBearer
+            && !referent.isPlace
             && list[0].has(.mentioned)
             && parse.frames.last?.slots.has(.quality) == true
-        return isBearer ? [withNoun] : nil
+        return isBearer ? [withReferent] : nil
     }
 
-    /// Behind a pause it says what the only noun is, or where.
+    /// Behind a pause it says what the only referent is, or where.
     private func explaining(_ only: Referent) -> [PartialParse]? {
-        let isIt = constraints.holds(.cataphora) && only.has(.mentioned) && !noun.has(.mentioned) && !noun.isPlace
+        let isIt =
+            constraints.holds(.cataphora) && only.has(.mentioned) && !referent.has(.mentioned) && !referent.isPlace
         let isWhich =
-            constraints.holds(.apposition) && (frame.last == .referent || only.has(.both)) && only.isApposed(by: noun)
+            constraints.holds(.apposition) && (frame.last == .referent || only.has(.both))
+            && only.isApposed(by: referent)
         let isWhichOne =
             constraints.holds(.lateApposition) && !frame.isExcepting && frame.isValued && !frame.slots.has(.asked)
-            && only.isApposed(by: noun)
-        if isIt || isWhich || isWhichOne { return [parse.with { $0.call(it: noun) }] + another }
-        let isSame = noun.has(.like) && noun.names.isEmpty && noun.places.isEmpty && only.isKindAlone
+            && only.isApposed(by: referent)
+        if isIt || isWhich || isWhichOne { return [parse.with { $0.call(it: referent) }] + another }
+        let isSame = referent.has(.like) && referent.names.isEmpty && referent.places.isEmpty && only.isKindAlone
         if constraints.holds(.anaphora), isSame, !frame.isExcepting {
             return [parse.with { $0.last = .referent }] + another
         }
         let isWhere =
             constraints.holds(.kindAsTopic) && !frame.isExcepting && frame.slots.isEmpty && only.isKindAlone
-            && noun.isPlace && !noun.has(.here)
-        return isWhere ? [parse.with { $0.place(noun, isFurther: false) }] : nil
+            && referent.isPlace && !referent.has(.here)
+        return isWhere ? [parse.with { $0.place(referent, isFurther: false) }] : nil
     }
 
     /// The partial parse in which a pronoun is what was named before.
     private var pointedBack: [PartialParse]? {
         let isSame =
-            constraints.holds(.resumption) && noun.has(.mentioned) && link == .none && frame.last == .slots
+            constraints.holds(.resumption) && referent.has(.mentioned) && link == .none && frame.last == .slots
             && !list.isEmpty
             && !list.contains(where: \.isPlace)
         return isSame ? [parse.with()] : nil
@@ -151,34 +156,34 @@ struct NounAttachment {
     private var firstOfItsList: [PartialParse]? {
         guard list.isEmpty else { return nil }
         let isFresh = link == .none || frame.referents.isEmpty && frame.slots.isEmpty
-        return isFresh ? [withNoun] : [withNoun] + another
+        return isFresh ? [withReferent] : [withReferent] + another
     }
 
     /// Whether one place was said and nothing else: "the kitchen, turn off the lights".
-    private var isHeading: Bool { !frame.isExcepting && list.count == 1 && list[0].isPlace && !noun.isPlace }
+    private var isHeading: Bool { !frame.isExcepting && list.count == 1 && list[0].isPlace && !referent.isPlace }
 
     /// Whether it is of a kind, behind the place that was meant instead of another: "turn the den, no, the hall, lights off".
     private var isHeadingPutRight: Bool {
-        isHeading && frame.last == .referent && frame.corrected.contains(where: \.isPlace) && noun.has(.kind)
-            && noun.allNames.isEmpty
+        isHeading && frame.last == .referent && frame.corrected.contains(where: \.isPlace) && referent.has(.kind)
+            && referent.allNames.isEmpty
     }
 
     /// It stands behind where it is, and a pause.
     private var behindHeading: [PartialParse]? {
         guard link == .pause, !frame.isExcepting, frame.slots.isEmpty || isHeadingPutRight else { return nil }
-        if constraints.holds(.placeAsTopic), isHeading, !noun.isKindInPlace { return [headed] }
+        if constraints.holds(.placeAsTopic), isHeading, !referent.isKindInPlace { return [headed] }
         let areHeadings =
-            constraints.holds(.placesAsTopic) && list.count > 1 && noun.has(.kind) && noun.allNames.isEmpty
+            constraints.holds(.placesAsTopic) && list.count > 1 && referent.has(.kind) && referent.allNames.isEmpty
             && list.allSatisfy(\.isPlace)
         return areHeadings ? [headed] : nil
     }
 
-    /// The nouns before it are where it is.
+    /// The referents before it are where it is.
     private var headed: PartialParse {
         parse.with { frame in
             frame.places += frame.referents
             frame.referents = []
-            frame.add(noun)
+            frame.add(referent)
         }
     }
 
@@ -187,12 +192,13 @@ struct NounAttachment {
     /// What joins it to the one before: "and", "or" or a pause.
     private var joined: [PartialParse]? {
         if link == .none { return nil }
-        if constraints.holds(.placeBehindPause), link == .pause, !frame.isExcepting, noun.isPlace, frame.places.isEmpty,
+        if constraints.holds(.placeBehindPause), link == .pause, !frame.isExcepting, referent.isPlace,
+            frame.places.isEmpty,
             frame.isValued,
             list.allSatisfy({ !$0.isPlace && $0.names.isEmpty && $0.places.isEmpty && !$0.has(.mentioned) })
         {
             let placed = parse.with { frame in
-                frame.places.append(noun)
+                frame.places.append(referent)
                 frame.last = .place
                 frame.isListed = true
             }
@@ -201,7 +207,7 @@ struct NounAttachment {
         let isListed =
             link == .pause && (frame.slots[.to] != nil || frame.slots[.dir] != nil || frame.slots.number != nil)
         let together = parse.with { frame in
-            frame.add(noun)
+            frame.add(referent)
             frame.isListed = isListed
         }
         return [together] + another
@@ -209,27 +215,27 @@ struct NounAttachment {
 
     /// The partial parse in which it is one more of a list whose things nothing joins.
     private var listedAtOnce: [PartialParse]? {
-        guard constraints.holds(.asyndeton), frame.last == .referent, noun.isNamedThing, !noun.isBearer,
+        guard constraints.holds(.asyndeton), frame.last == .referent, referent.isNamedThing, !referent.isBearer,
             let last = list.last, last.isNamedThing,
             !last.has(.owner)
         else { return nil }
         // What is done to all of them may still be to come where a script sets no spaces, and none is misspelt: 厨房灯餐厅灯打开.
-        let isList = (list + [noun]).flatMap(\.names).allSatisfy { name in
+        let isList = (list + [referent]).flatMap(\.names).allSatisfy { name in
             name.errors == 0 && name.entries.allSatisfy { $0.name.first?.isWordByItself == true }
         }
-        return [parse.with { frame.slots.isEmpty && isList ? $0.add(noun) : $0.list(noun) }]
+        return [parse.with { frame.slots.isEmpty && isList ? $0.add(referent) : $0.list(referent) }]
     }
 
     /// It is where the things before it are, or those are where it is.
     private var placed: [PartialParse] {
         // A place behind things of a kind is where they are: "turn off the lights kitchen", "everything upstairs off".
-        if noun.isPlace { return place }
-        return constraints.holds(.topicAtOnce) && isHeading && (frame.last != .referent || noun.has(.everything))
+        if referent.isPlace { return place }
+        return constraints.holds(.topicAtOnce) && isHeading && (frame.last != .referent || referent.has(.everything))
             ? [headed] : []
     }
 
     /// The partial parses in which it says where, and nothing else.
-    private var place: [PartialParse] { parse.adding(place: noun, under: constraints) }
+    private var place: [PartialParse] { parse.adding(place: referent, under: constraints) }
 }
 
 extension Referent {
