@@ -138,7 +138,8 @@ extension Parser {
     fileprivate func without(_ id: String) -> Parser {
         var parser = self
         parser.search.interpreter.analyzer.language.constraints = Constraints(
-            interpreter.language.constraints.all.filter { $0.id != id })
+            interpreter.language.constraints.all.filter { $0.id != id },
+            without: interpreter.language.constraints.attachmentRulesLeftOut)
         return parser
     }
 

@@ -85,7 +85,8 @@ extension Parser {
     private func without(_ rule: AttachmentRule) -> Parser {
         var parser = self
         parser.search.interpreter.analyzer.language.constraints = Constraints(
-            interpreter.language.constraints.all, without: rule)
+            interpreter.language.constraints.all,
+            without: interpreter.language.constraints.attachmentRulesLeftOut.union([rule]))
         return parser
     }
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import HomeLanguage
+@testable import UtteranceAnalysis
 
 /// A language of thirty words, whose script sets no spaces between them: a folder is all that it takes.
 struct ToyLanguageTests {
@@ -20,6 +21,17 @@ struct ToyLanguageTests {
             let outcome = parser.parse(golden.sentence)
             #expect(golden.allows(outcome.reading), "\(golden) → \(outcome.reading) \(outcome.reply)")
         }
+    }
+
+    /// Two names side by side are no list in it, as its constraints say.
+    @Test func goesByNoRuleOfAttachmentThatItLeavesOut() throws {
+        let text = "机のランプ天井灯を消して"
+        var parser = try parser()
+        let constraints = parser.interpreter.language.constraints
+        #expect(constraints.attachmentRulesLeftOut == [.asyndeton])
+        #expect(parser.parse(text).status == .notUnderstood)
+        parser.search.interpreter.analyzer.language.constraints = Constraints(constraints.all)
+        #expect(parser.parse(text).reading == parser.parse("机のランプと天井灯を消して").reading)
     }
 
     /// Its replies are its own too: the verb stands last, the names come first, and nothing has a plural.

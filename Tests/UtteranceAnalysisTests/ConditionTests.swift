@@ -11,9 +11,8 @@ struct ConditionTests {
         let language = English.language
         var one = language
         let trace = ConstraintTrace()
-        one.constraints = Constraints(
-            try ConstraintReader.read(text, file: "c.txt", tags: language.compiled.tagLists)
-        ).traced(by: trace)
+        one.constraints = try ConstraintReader.read(text, file: "c.txt", tags: language.compiled.tagLists).traced(
+            by: trace)
         let tokens = English.language.tokens(of: sentence)
         var reader = SentenceReader(
             one, Analyzer(language, Fixture.home("cottage")).lattice(tokens))

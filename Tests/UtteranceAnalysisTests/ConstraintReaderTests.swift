@@ -11,7 +11,7 @@ struct ConstraintReaderTests {
     .map { [Tag($0)].compactMap(\.self) }
 
     private static func read(_ text: String) throws(KeyedLinesError) -> [Constraint] {
-        try ConstraintReader.read(text, file: "c.txt", tags: tags)
+        try ConstraintReader.read(text, file: "c.txt", tags: tags).all
     }
 
     private static func entry(when: String, stage: String = "command") -> String {
@@ -33,6 +33,24 @@ struct ConstraintReaderTests {
     }
 
     // MARK: - What is read
+
+    @Test func readsByWhichRulesOfAttachmentALanguageDoesNotGo() throws {
+        let text = "without: asyndeton,\n  topicAtOnce\n" + Self.entry(when: "verb") + "without: apposition\n"
+        let constraints = try ConstraintReader.read(text, file: "c.txt", tags: Self.tags)
+        #expect(constraints.attachmentRulesLeftOut == [.asyndeton, .topicAtOnce, .apposition])
+        #expect(constraints.all.count == 1)
+        #expect(constraints.holds(.anaphora) && !constraints.holds(.asyndeton))
+    }
+
+    @Test(arguments: [
+        ("without: asindeton", "c.txt:1:10: “asindeton” is no rule of attachment; “asyndeton” is the nearest."),
+        ("without: topicAtOnce,\n  anaphora,  asindeton", "c.txt:2:14: “asindeton” is no rule of attachment"),
+        ("without: anaphora, anaphora", "c.txt:1:20: “anaphora” stands here a second time"),
+        ("without:", "c.txt:1:1: “without” is missing"),
+    ])
+    func tellsWhereARuleOfAttachmentIsWrong(text: String, told: String) {
+        #expect(Self.fault(text).hasPrefix(told), "\(Self.fault(text))")
+    }
 
     @Test func readsAConstraintWithAllThatBelongsToIt() throws {
         let text = """
@@ -220,6 +238,7 @@ struct ConstraintReaderTests {
             when: host & place & clause(order & some noun(plural & number<10) & !last=noun/place)
               & earlier(last place.called "lamp") & named=room/zone & says-only(to, verb) & link=and
             sentence at castle: one
+            without: topicAtOnce, asyndeton
             """
         let scalars = Array(text.unicodeScalars)
         for end in scalars.indices { _ = Self.fault(Self.text(scalars[..<end])) }
@@ -253,7 +272,7 @@ struct SharedConstraintTests {
         """
 
     private static func read(_ text: String, sharing shared: String = shared) throws(KeyedLinesError) -> [Constraint] {
-        try ConstraintReader.read(text, file: "c.txt", tags: tags, sharing: (shared, "shared.txt"))
+        try ConstraintReader.read(text, file: "c.txt", tags: tags, sharing: (shared, "shared.txt")).all
     }
 
     @Test func areTakenByTheirNameWithTheSentencesOfTheLanguage() throws {
@@ -280,6 +299,8 @@ struct SharedConstraintTests {
         } throws: { "\($0)".hasPrefix("shared.txt:6:") }
         let said = Self.shared + "\nsentence: lamp on"
         #expect { try Self.read("", sharing: said) } throws: { "\($0)".hasPrefix("shared.txt:7:") }
+        let without = Self.shared + "\nwithout: anaphora"
+        #expect { try Self.read("", sharing: without) } throws: { "\($0)".hasPrefix("shared.txt:7:") }
         let twice = Self.shared + "\nconstraint: one"
         #expect { try Self.read("", sharing: twice) } throws: { "\($0)".hasPrefix("shared.txt:7:") }
     }

@@ -19,6 +19,8 @@ import Spelling
 /// A constraint with nothing but sentences is one that several languages have: what it says stands under its name in the file
 /// `constraints.txt` beside the languages' folders, which has no sentences.
 ///
+/// A language that does not attach chunks in all ways says by which rules it does not: `without: topicAtOnce, asyndeton`.
+///
 /// A line that begins with a space goes on with the one above it; one that begins with `#` says nothing.
 struct ConstraintReader {
     /// The most bytes of a file.
@@ -37,6 +39,8 @@ struct ConstraintReader {
     /// How many each stage has.
     private var counts: [Constraint.Stage: Int] = [:]
     private var penaltyCount = 0
+    /// The rules of attachment that the language does not go by, and where that is said.
+    private var leftOut: [AttachmentRule: SourcePosition] = [:]
 
     private typealias Scalars = ArraySlice<Unicode.Scalar>
 
@@ -58,6 +62,18 @@ struct ConstraintReader {
             }
             return tokens + [ConditionToken(kind: .end, position: end)]
         }
+
+        /// What stands between commas.
+        var items: [(text: String, position: SourcePosition)] {
+            parts.flatMap { part in
+                part.text.split(separator: ",").compactMap { item in
+                    let text = item.drop(while: ConditionToken.isSpace)
+                    var position = part.position
+                    position.column += text.startIndex - part.text.startIndex
+                    return text.isEmpty ? nil : (ConditionToken.string(ConstraintReader.trimmed(text)), position)
+                }
+            }
+        }
     }
 
     /// A constraint as far as it was read.
@@ -69,19 +85,21 @@ struct ConstraintReader {
     }
 
     private static let keys = ["stage", "rule", "weight", "says", "when"]
+    /// The key of what a language does not go by.
+    private static let without = "without"
 
     /// The constraints of a file, whose conditions may ask for the tags of a grammar.
     ///
     /// - Parameter shared: the text and the name of the file of what several languages have.
     static func read(
         _ text: String, file: String, tags: [[Tag]], sharing shared: (text: String, file: String)? = nil
-    ) throws(KeyedLinesError) -> [Constraint] {
+    ) throws(KeyedLinesError) -> Constraints {
         var reader = ConstraintReader(reader: ConditionReader(ConstraintVocabulary(tags)))
         if let shared { try reader.share(shared.text, file: shared.file) }
         for line in try lines(of: text, file: file) { try reader.read(line) }
         try reader.finish()
         if let unused = reader.reader.unused { throw KeyedLinesError(.unused(unused.name), at: unused.position) }
-        return reader.found
+        return Constraints(reader.found, without: Set(reader.leftOut.keys))
     }
 
     private init(reader: ConditionReader) { self.reader = reader }
@@ -145,6 +163,9 @@ struct ConstraintReader {
             }
         }
         other.keep()
+        for position in other.leftOut.values {
+            throw KeyedLinesError(.unknownKey(Self.without, nearest: nil), at: position)
+        }
         for entry in other.shared.values {
             for sentence in entry.sentences {
                 throw KeyedLinesError(.unknownKey("sentence", nearest: nil), at: sentence.position)
@@ -171,9 +192,13 @@ struct ConstraintReader {
             let definition = ConditionReader.Definition(tokens: try line.tokens(), position: line.position)
             return try reader.define(String(key.dropFirst("define ".count)), definition)
         }
+        if key == Self.without {
+            try finish()
+            return try leaveOut(line)
+        }
         let isSentence = key == "sentence" || key.hasPrefix("sentence at ")
         guard isSentence || Self.keys.contains(key) else {
-            let keys = Self.keys + ["constraint", "define", "sentence", "sentence at"]
+            let keys = Self.keys + ["constraint", "define", "sentence", "sentence at", Self.without]
             throw KeyedLinesError(.unknownKey(key, nearest: Nearest.word(to: key, among: keys)), at: line.position)
         }
         guard entry != nil else { throw KeyedLinesError(.outside(key), at: line.position) }
@@ -182,6 +207,20 @@ struct ConstraintReader {
             entry?.sentences.append(.init(home: home, text: line.value, position: line.parts[0].position))
         } else if entry?.lines.updateValue(line, forKey: key) != nil {
             throw KeyedLinesError(.repeatedKey(key), at: line.position)
+        }
+    }
+
+    /// Notes by which rules of attachment the language does not go.
+    private mutating func leaveOut(_ line: Line) throws(KeyedLinesError) {
+        guard !line.items.isEmpty else { throw KeyedLinesError(.missing(Self.without), at: line.position) }
+        for (name, position) in line.items {
+            guard let rule = AttachmentRule(rawValue: name) else {
+                let nearest = Nearest.word(to: name, among: AttachmentRule.allCases.map(\.rawValue))
+                throw KeyedLinesError(.unknownChoice(name, of: "rule of attachment", nearest: nearest), at: position)
+            }
+            if leftOut.updateValue(position, forKey: rule) != nil {
+                throw KeyedLinesError(.repeatedKey(name), at: position)
+            }
         }
     }
 

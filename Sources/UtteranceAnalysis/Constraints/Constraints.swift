@@ -6,8 +6,8 @@ package struct Constraints: Sendable {
     /// Where it is noted which of them were broken, if anybody wants to know.
     private var trace: ConstraintTrace?
 
-    /// Compiles constraints; tests leave a rule of attachment out, to see a sentence that needs it.
-    init(_ all: [Constraint], without rule: AttachmentRule? = nil) { stages = Stages(all, without: rule) }
+    /// Compiles constraints of a language that goes by all rules of attachment but some.
+    init(_ all: [Constraint], without rules: Set<AttachmentRule> = []) { stages = Stages(all, without: rules) }
 
     /// All of them, as they stand in their file.
     var all: [Constraint] { stages.all }
@@ -30,10 +30,11 @@ package struct Constraints: Sendable {
         let misspeltReferent, misspeltWords, referentInstead, wordsInstead, wordsBeside: StageConstraints
         let end, elided, idiom, questionIdiom, command, partOfName, sentence, alone: StageConstraints
         let joints: [StageConstraints]
-        let attachmentRuleLeftOut: AttachmentRule?
+        /// The rules of attachment that hold, one bit each.
+        let attachmentRules: UInt64
 
-        init(_ all: [Constraint], without rule: AttachmentRule?) {
-            attachmentRuleLeftOut = rule
+        init(_ all: [Constraint], without rules: Set<AttachmentRule>) {
+            attachmentRules = rules.reduce(.max) { $0 & ~(1 << UInt64($1.number)) }
             penalties = all.filter(\.weight.isPenalty)
             let numbers = Dictionary(uniqueKeysWithValues: zip(penalties.map(\.id), penalties.indices))
             let byStage = Dictionary(grouping: all, by: \.stage)
@@ -73,8 +74,11 @@ package struct Constraints: Sendable {
         }
     }
 
-    /// Whether a rule of attachment holds: all do, but for the one that is left out.
-    func holds(_ rule: AttachmentRule) -> Bool { rule != stages.attachmentRuleLeftOut }
+    /// Whether the language goes by a rule of attachment.
+    func holds(_ rule: AttachmentRule) -> Bool { stages.attachmentRules >> UInt64(rule.number) & 1 != 0 }
+
+    /// The rules of attachment that the language does not go by.
+    var attachmentRulesLeftOut: Set<AttachmentRule> { Set(AttachmentRule.allCases.filter { !holds($0) }) }
 
     // What constraints make of a reading: what it breaks that only costs, or nil where it breaks a veto.
 

@@ -71,10 +71,9 @@ public struct LanguageRules: Sendable {
         if FileManager.default.fileExists(atPath: path) {
             let shared = LanguageFolder.parent(of: folder) + "/constraints.txt"
             let isShared = FileManager.default.fileExists(atPath: shared)
-            constraints = Constraints(
-                try ConstraintReader.read(
-                    try LanguageFolder.text(of: path), file: path, tags: compiled.tagLists,
-                    sharing: isShared ? (try LanguageFolder.text(of: shared), shared) : nil))
+            constraints = try ConstraintReader.read(
+                try LanguageFolder.text(of: path), file: path, tags: compiled.tagLists,
+                sharing: isShared ? (try LanguageFolder.text(of: shared), shared) : nil)
         }
         let weights = try ["\(LanguageFolder.parent(of: folder))/weights.txt", "\(folder)/weights.txt"].compactMap {
             FileManager.default.fileExists(atPath: $0) ? (text: try LanguageFolder.text(of: $0), file: $0) : nil

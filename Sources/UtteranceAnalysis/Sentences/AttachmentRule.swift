@@ -1,8 +1,8 @@
 /// A rule by which a chunk is attached to what was read before it, otherwise than as one more of its kind.
 ///
-/// Languages share these; which of them a sentence may go by, and what may follow what, its constraints say.
-/// `ReadingRuleTests` leaves each out, and sees a sentence that is read otherwise then.
-package enum AttachmentRule: CaseIterable, Sendable {
+/// A language goes by all of these but those that its constraints leave out (`without: topicAtOnce`); what may follow what, they
+/// say too. `ReadingRuleTests` leaves each out, and sees a sentence that is read otherwise then.
+package enum AttachmentRule: String, CaseIterable, Sendable {
     // MARK: Nouns
 
     /// Quantifier behind its noun: a plural behind a plural says that all are meant: "the lights, all of them".
@@ -87,4 +87,7 @@ package enum AttachmentRule: CaseIterable, Sendable {
     case orderBehindOrder
     /// What is left out first leaves open what is meant: "except the lamp, turn off …".
     case exceptionAtFirst
+
+    /// Its place in the list.
+    @inline(__always) var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }
