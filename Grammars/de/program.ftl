@@ -339,6 +339,44 @@ paired-in-no-home = { $name } ist gekoppelt, aber noch in keinem Zuhause.
 where-accessories-are = Geräte werden über das eigene Netz erreicht. Was sich dort meldet, steht mit einer Nummer in der Liste. Von allem anderen braucht es die Adresse, host:port: host ist Name oder Nummer im Netz, wie der Router sie anzeigt; port ist, wo es antwortet, was App oder Anleitung des Herstellers sagen.
 waiting-in-network = Im Netz warten:
 waiting-device = { "  " }{ $number } „{ $name }“ ({ $category })
+accessory-category = { $category ->
+    [bridge] Bridge
+    [fan] Ventilator
+    [garage-door] Garagentor
+    [light] Licht
+    [lock] Schloss
+    [outlet] Steckdose
+    [switch] Schalter
+    [thermostat] Thermostat
+    [sensor] Sensor
+    [security-system] Alarmanlage
+    [door] Tür
+    [window] Fenster
+    [window-covering] Fensterabdeckung
+    [programmable-switch] programmierbarer Schalter
+    [range-extender] Reichweitenverstärker
+    [camera] Kamera
+    [video-doorbell] Videotürklingel
+    [air-purifier] Luftreiniger
+    [heater] Heizung
+    [air-conditioner] Klimaanlage
+    [humidifier] Luftbefeuchter
+    [dehumidifier] Luftentfeuchter
+    [Apple-TV] Apple TV
+    [HomePod] HomePod
+    [speaker] Lautsprecher
+    [AirPort] AirPort
+    [sprinkler] Rasensprenger
+    [faucet] Wasserhahn
+    [shower] Dusche
+    [television] Fernseher
+    [remote-control] Fernbedienung
+    [router] Router
+    [audio-receiver] Audioreceiver
+    [set-top-box] Set-Top-Box
+    [streaming-stick] Streaming-Stick
+   *[other] anderes
+}
 next-accessory = Wo ist das nächste Gerät ({ $isAnyFound ->
     [yes] seine Nummer, host:port
    *[other] host:port

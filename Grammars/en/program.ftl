@@ -318,6 +318,44 @@ paired-in-no-home = { $name } is paired, but in no home yet.
 where-accessories-are = Accessories are reached over your network. One that announces itself there is listed with a number. Of any other I need its address, host:port: the host is its name or number in the network, as your router lists it; the port is where it answers, which its maker's app or manual tells.
 waiting-in-network = These wait in the network:
 waiting-device = { "  " }{ $number } “{ $name }” ({ $category })
+accessory-category = { $category ->
+    [bridge] bridge
+    [fan] fan
+    [garage-door] garage door
+    [light] light
+    [lock] lock
+    [outlet] outlet
+    [switch] switch
+    [thermostat] thermostat
+    [sensor] sensor
+    [security-system] security system
+    [door] door
+    [window] window
+    [window-covering] window covering
+    [programmable-switch] programmable switch
+    [range-extender] range extender
+    [camera] camera
+    [video-doorbell] video doorbell
+    [air-purifier] air purifier
+    [heater] heater
+    [air-conditioner] air conditioner
+    [humidifier] humidifier
+    [dehumidifier] dehumidifier
+    [Apple-TV] Apple TV
+    [HomePod] HomePod
+    [speaker] speaker
+    [AirPort] AirPort
+    [sprinkler] sprinkler
+    [faucet] faucet
+    [shower] shower
+    [television] television
+    [remote-control] remote control
+    [router] router
+    [audio-receiver] audio receiver
+    [set-top-box] set-top box
+    [streaming-stick] streaming stick
+   *[other] other
+}
 next-accessory = Where is the next accessory ({ $isAnyFound ->
     [yes] its number, host:port
    *[other] host:port

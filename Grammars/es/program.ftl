@@ -339,6 +339,44 @@ paired-in-no-home = { $name } está emparejado, pero aún en ninguna casa.
 where-accessories-are = A los accesorios se llega por la red local. Los que se anuncian en ella aparecen con un número. De los demás hace falta la dirección, host:port: host es su nombre o número en la red, como lo muestra el router; port es donde responde, lo dice la aplicación o el manual del fabricante.
 waiting-in-network = Esperan en la red:
 waiting-device = { "  " }{ $number } «{ $name }» ({ $category })
+accessory-category = { $category ->
+    [bridge] puente
+    [fan] ventilador
+    [garage-door] puerta de garaje
+    [light] luz
+    [lock] cerradura
+    [outlet] enchufe
+    [switch] interruptor
+    [thermostat] termostato
+    [sensor] sensor
+    [security-system] sistema de seguridad
+    [door] puerta
+    [window] ventana
+    [window-covering] persiana
+    [programmable-switch] interruptor programable
+    [range-extender] repetidor
+    [camera] cámara
+    [video-doorbell] videoportero
+    [air-purifier] purificador de aire
+    [heater] calefacción
+    [air-conditioner] aire acondicionado
+    [humidifier] humidificador
+    [dehumidifier] deshumidificador
+    [Apple-TV] Apple TV
+    [HomePod] HomePod
+    [speaker] altavoz
+    [AirPort] AirPort
+    [sprinkler] aspersor
+    [faucet] grifo
+    [shower] ducha
+    [television] televisor
+    [remote-control] mando a distancia
+    [router] router
+    [audio-receiver] receptor de audio
+    [set-top-box] decodificador
+    [streaming-stick] reproductor multimedia USB
+   *[other] otro
+}
 next-accessory = ¿Dónde está el siguiente accesorio ({ $isAnyFound ->
     [yes] su número, host:port
    *[other] host:port

@@ -339,6 +339,44 @@ paired-in-no-home = { $name } est jumelé, mais n’est encore dans aucun domici
 where-accessories-are = Les accessoires sont joints par le réseau local. Ceux qui s’y annoncent sont listés avec un numéro. Pour les autres, il faut l’adresse, host:port : host est le nom ou le numéro dans le réseau, tel que la box l’affiche ; port est l’endroit où il répond, indiqué par l’application ou la notice du fabricant.
 waiting-in-network = En attente dans le réseau :
 waiting-device = { "  " }{ $number } « { $name } » ({ $category })
+accessory-category = { $category ->
+    [bridge] pont
+    [fan] ventilateur
+    [garage-door] porte de garage
+    [light] lampe
+    [lock] serrure
+    [outlet] prise
+    [switch] interrupteur
+    [thermostat] thermostat
+    [sensor] capteur
+    [security-system] système de sécurité
+    [door] porte
+    [window] fenêtre
+    [window-covering] store
+    [programmable-switch] interrupteur programmable
+    [range-extender] répéteur
+    [camera] caméra
+    [video-doorbell] sonnette vidéo
+    [air-purifier] purificateur d'air
+    [heater] chauffage
+    [air-conditioner] climatiseur
+    [humidifier] humidificateur
+    [dehumidifier] déshumidificateur
+    [Apple-TV] Apple TV
+    [HomePod] HomePod
+    [speaker] enceinte
+    [AirPort] AirPort
+    [sprinkler] arroseur
+    [faucet] robinet
+    [shower] douche
+    [television] téléviseur
+    [remote-control] télécommande
+    [router] routeur
+    [audio-receiver] récepteur audio
+    [set-top-box] décodeur
+    [streaming-stick] clé de streaming
+   *[other] autre
+}
 next-accessory = Où est l’accessoire suivant ({ $isAnyFound ->
     [yes] son numéro, host:port
    *[other] host:port

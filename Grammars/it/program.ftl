@@ -354,6 +354,44 @@ paired-in-no-home = { $name } è abbinato, ma non è ancora in nessuna casa.
 where-accessories-are = Gli accessori si raggiungono attraverso la tua rete. Quelli che vi si annunciano sono elencati con un numero. Per ogni altro serve l'indirizzo, host:port: host è il suo nome o numero nella rete, come lo elenca il router; port è dove risponde, e lo dice l'app o il manuale del produttore.
 waiting-in-network = Nella rete aspettano:
 waiting-device = { "  " }{ $number } «{ $name }» ({ $category })
+accessory-category = { $category ->
+    [bridge] bridge
+    [fan] ventilatore
+    [garage-door] porta del garage
+    [light] luce
+    [lock] serratura
+    [outlet] presa
+    [switch] interruttore
+    [thermostat] termostato
+    [sensor] sensore
+    [security-system] sistema di sicurezza
+    [door] porta
+    [window] finestra
+    [window-covering] tenda
+    [programmable-switch] interruttore programmabile
+    [range-extender] ripetitore
+    [camera] telecamera
+    [video-doorbell] videocitofono
+    [air-purifier] purificatore d'aria
+    [heater] riscaldamento
+    [air-conditioner] condizionatore
+    [humidifier] umidificatore
+    [dehumidifier] deumidificatore
+    [Apple-TV] Apple TV
+    [HomePod] HomePod
+    [speaker] altoparlante
+    [AirPort] AirPort
+    [sprinkler] irrigatore
+    [faucet] rubinetto
+    [shower] doccia
+    [television] televisore
+    [remote-control] telecomando
+    [router] router
+    [audio-receiver] ricevitore audio
+    [set-top-box] decoder
+    [streaming-stick] chiavetta per lo streaming
+   *[other] altro
+}
 next-accessory = Dov'è il prossimo accessorio ({ $isAnyFound ->
     [yes] il suo numero, host:port
    *[other] host:port

@@ -366,6 +366,44 @@ paired-in-no-home = { $name }: сопряжено, но пока ни в одн�
 where-accessories-are = С устройствами связь идёт по вашей сети. Те, что объявляют о себе в сети, перечислены с номерами. Для остальных нужен адрес host:port: host — имя или номер в сети, как его показывает роутер; port — порт, на котором устройство отвечает, он указан в приложении или инструкции изготовителя.
 waiting-in-network = В сети ждут:
 waiting-device = { "  " }{ $number } «{ $name }» ({ $category })
+accessory-category = { $category ->
+    [bridge] мост
+    [fan] вентилятор
+    [garage-door] гаражные ворота
+    [light] свет
+    [lock] замок
+    [outlet] розетка
+    [switch] выключатель
+    [thermostat] термостат
+    [sensor] датчик
+    [security-system] охранная система
+    [door] дверь
+    [window] окно
+    [window-covering] шторы
+    [programmable-switch] программируемый выключатель
+    [range-extender] усилитель сигнала
+    [camera] камера
+    [video-doorbell] видеодомофон
+    [air-purifier] очиститель воздуха
+    [heater] обогреватель
+    [air-conditioner] кондиционер
+    [humidifier] увлажнитель
+    [dehumidifier] осушитель
+    [Apple-TV] Apple TV
+    [HomePod] HomePod
+    [speaker] колонка
+    [AirPort] AirPort
+    [sprinkler] разбрызгиватель
+    [faucet] кран
+    [shower] душ
+    [television] телевизор
+    [remote-control] пульт
+    [router] маршрутизатор
+    [audio-receiver] аудиоресивер
+    [set-top-box] телевизионная приставка
+    [streaming-stick] медиаплеер-флешка
+   *[other] другое
+}
 next-accessory = Где следующее устройство ({ $isAnyFound ->
     [yes] его номер, host:port
    *[other] host:port

@@ -312,6 +312,44 @@ paired-in-no-home = { $name } 已配对，但还不在任何家庭中。
 where-accessories-are = 配件通过你的网络连接。在网络中自行广播的配件会带编号列出。其他配件需要地址 host:port：host 是它在网络中的名称或号码，可在路由器中查看；port 是它应答的端口，见厂商的应用或说明书。
 waiting-in-network = 网络中等待配对的有：
 waiting-device = { "  " }{ $number } “{ $name }”（{ $category }）
+accessory-category = { $category ->
+    [bridge] 桥接器
+    [fan] 风扇
+    [garage-door] 车库门
+    [light] 灯
+    [lock] 门锁
+    [outlet] 插座
+    [switch] 开关
+    [thermostat] 温控器
+    [sensor] 传感器
+    [security-system] 安防系统
+    [door] 门
+    [window] 窗
+    [window-covering] 窗帘
+    [programmable-switch] 可编程开关
+    [range-extender] 信号扩展器
+    [camera] 摄像头
+    [video-doorbell] 可视门铃
+    [air-purifier] 空气净化器
+    [heater] 取暖器
+    [air-conditioner] 空调
+    [humidifier] 加湿器
+    [dehumidifier] 除湿机
+    [Apple-TV] Apple TV
+    [HomePod] HomePod
+    [speaker] 音箱
+    [AirPort] AirPort
+    [sprinkler] 洒水器
+    [faucet] 水龙头
+    [shower] 淋浴
+    [television] 电视
+    [remote-control] 遥控器
+    [router] 路由器
+    [audio-receiver] 音频接收器
+    [set-top-box] 机顶盒
+    [streaming-stick] 电视棒
+   *[other] 其他
+}
 next-accessory = 下一个配件在哪里（{ $isAnyFound ->
     [yes] 编号或 host:port
    *[other] host:port

@@ -15,7 +15,7 @@ extension FoundDevice {
     /// The device on one line: "“Hall Lamp” (light, LCT015) at 192.0.2.7:51826 waits to be paired".
     public var line: String {
         let announcement = device.announcement
-        let kind = [announcement.category.description, announcement.model.onOneLine].filter { !$0.isEmpty }
+        let kind = [announcement.category.localized, announcement.model.onOneLine].filter { !$0.isEmpty }
         return localized(
             "found-device",
             [
@@ -40,6 +40,13 @@ extension FoundDevice {
             "host": .string(device.host), "port": .int(Int64(device.port)),
             "configurationNumber": .int(Int64(announcement.configurationNumber)),
         ])
+    }
+}
+
+extension AccessoryCategory {
+    /// The category in the words of whoever sits at the program.
+    var localized: String {
+        BeckonRuntime.localized("accessory-category", ["category": description.replacing(" ", with: "-")])
     }
 }
 

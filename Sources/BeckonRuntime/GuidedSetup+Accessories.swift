@@ -34,9 +34,14 @@ extension GuidedSetup {
         let found = await devices.waiting()
         if !found.isEmpty { await talk.tell(localized("waiting-in-network")) }
         for (number, device) in found.enumerated() {
-            let (name, category) = (device.announcement.name.onOneLine, "\(device.announcement.category)")
+            let announcement = device.announcement
             await talk.tell(
-                localized("waiting-device", ["number": number + 1, "name": name, "category": category]))
+                localized(
+                    "waiting-device",
+                    [
+                        "number": number + 1, "name": announcement.name.onOneLine,
+                        "category": announcement.category.localized,
+                    ]))
         }
         while true {
             let question = localized("next-accessory", ["isAnyFound": !found.isEmpty])

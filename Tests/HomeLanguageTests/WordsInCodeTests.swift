@@ -88,6 +88,84 @@ struct WordsInCodeTests {
         }
     }
 
+    /// Where a part below the program has sentences in English that are no messages, and why.
+    private static let englishBelow: [(why: String, places: [String])] = [
+        (
+            "the API's document describes itself to those who write programs",
+            [
+                "BeckonHub/API.swift", "BeckonHub/OpenAPI.swift", "BeckonHub/EditRequest.swift",
+                "BeckonHub/Scenes.swift",
+                "BeckonHub/SettingUp.swift", "BeckonHub/Speech.swift",
+            ]
+        ),
+        (
+            "protocols have them: types of media, fields of events, templates of Home Assistant, what “describe” answers, HAP's names",
+            [
+                "BeckonHub/WebPage.swift", "BeckonHub/EventStream.swift",
+                "BeckonHub/MQTT/Discovery/DiscoveredEntity.swift",
+                "BeckonHub/Wyoming/WyomingDescription.swift", "HAPWire/HTTPMessage.swift",
+                "HAPTransport/Discovery/AccessoryCategory.swift",
+            ]
+        ),
+        (
+            "certificates, keys and sealed files are made under these names",
+            ["BeckonHub/Certificate.swift", "HAPCrypto/SealedFile.swift", "RelayProtocol/RelayHandshakes.swift"]
+        ),
+        (
+            "a log has what a peer's program did wrong, and why something is not done",
+            [
+                "BeckonHub/Away/", "BeckonHub/Reconnection.swift", "BeckonHub/MQTT/Discovery/DiscoveredThings.swift",
+                "BeckonHub/Wyoming/Satellite", "BeckonHub/Wyoming/WyomingConnection.swift",
+                "HAPCrypto/AgreementKey.swift",
+                "HAPCrypto/SigningKey.swift", "HAPCrypto/Redacted.swift", "HAPWire/AccessoryListingReader.swift",
+                "HAPWire/PairSetupController.swift", "HAPWire/TLV8+Reading.swift", "HomePostgres/LeaseKeeper.swift",
+                "MQTTTransport/", "RelayProtocol/NoisePattern.swift", "RelayProtocol/RelayFrame.swift",
+                "WyomingProtocol/",
+            ]
+        ),
+        (
+            "faults of a grammar, of messages and of a language's files are told to whoever writes them, with file and line",
+            ["Fluent/", "GrammarKit/", "LanguagePack/", "HomeSpeech/SpeechSettings.swift"]
+        ),
+        ("captures and commands of the simulator are written as code is", ["HAPSimulator/"]),
+        (
+            "what is wrong in a database is put into a message as its library says it",
+            [
+                "HomeDatabase/CheckedRow.swift", "HomeDatabase/Connection+ReadOnly.swift",
+                "HomeDatabase/DatabaseFile.swift",
+                "HomeDatabase/HomeDatabaseError.swift", "HomePostgres/Connection.swift",
+                "HomePostgres/EditWriter.swift",
+                "HomePostgres/StoredHomes.swift",
+            ]
+        ),
+        (
+            "where something lies or how it is made is put into a message as a file's name is",
+            [
+                "HAPController/PairingFile+Backup.swift", "HAPTransport/Discovery/DiscoveryError.swift",
+                "HomeSpeech/Audio.swift", "HomeSpeech/ChildProcess.swift", "HomeSpeech/SpeechSynthesis.swift",
+                "HomeSpeech/WAVReader.swift",
+            ]
+        ),
+    ]
+
+    /// What people read lies in messages in every target, but for logs, SQL and what stands above with its reason.
+    @Test func saysNothingBelowTheProgramThatIsNoMessage() throws {
+        let prose = #/\p{L}{2,}[,;:]? \p{L}{2,}/#
+        let sql =
+            #/\b(SELECT|INSERT|UPDATE|DELETE|CREATE|WHERE|FROM|BEGIN|PRAGMA|SET|NEW|OLD|AND|NOT|VACUUM|LOCK|GRANT|TABLE|LISTEN)\b/#
+        let places = Self.englishBelow.flatMap(\.places)
+        var needed: Set<String> = []
+        let others = try FileManager.default.contentsOfDirectory(atPath: Fixture.project + "/Sources")
+            .filter { !Self.targets.contains($0) && !["beckon", "BeckonRuntime"].contains($0) }
+        for file in try SourceFile.all(of: others.sorted()) {
+            let found = file.withoutLogs.literals.filter { $0.contains(prose) && !$0.contains(sql) }
+            let place = places.first(where: file.path.hasPrefix)
+            if let place, !found.isEmpty { needed.insert(place) }
+            #expect(found.isEmpty || place != nil, "\(file.path) says \(found)")
+        }
+        #expect(places.filter { !needed.contains($0) } == [])
+    }
+
     @Test func seesWhatIsSaidBesideHelp() {
         let text = #"""
             @Option(help: ArgumentHelp("One (two) three.", valueName: "a b"))
@@ -201,11 +279,21 @@ private struct Identifiers {
 extension SourceFile {
     /// The file without the definitions of commands and options, and without texts of several lines, which are manuals.
     fileprivate var withoutHelp: SourceFile {
-        let code = Array(text.replacing(#/"""(?s:.*?)"""/#, with: "\"\""))
-        let definition = #/(?:CommandConfiguration|CommandGroup|ArgumentHelp|@Option|@Flag|@Argument)$/#
+        let code = SourceFile(path: path, text: text.replacing(#/"""(?s:.*?)"""/#, with: "\"\""))
+        return code.withoutCalls(of: #/(?:CommandConfiguration|CommandGroup|ArgumentHelp|@Option|@Flag|@Argument)$/#)
+    }
+
+    /// The file without what it logs.
+    fileprivate var withoutLogs: SourceFile {
+        withoutCalls(of: #/[^A-Za-z]log\.(?:trace|debug|info|notice|warning|error|critical|log)$/#)
+    }
+
+    /// The file without what stands in the brackets behind some names.
+    private func withoutCalls(of names: some RegexComponent) -> SourceFile {
+        let code = Array(text)
         var (kept, index) = ([Character](), 0)
         while index < code.count {
-            if code[index] == "(", String(kept.suffix(24)).contains(definition) {
+            if code[index] == "(", String(kept.suffix(24)).contains(names) {
                 var reader = LiteralReader(text: code)
                 reader.index = index + 1
                 reader.readCode(until: ")")

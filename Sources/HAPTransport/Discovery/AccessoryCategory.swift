@@ -11,7 +11,7 @@ public struct AccessoryCategory: RawRepresentable, Hashable, Sendable, CustomStr
     /// A bridge, with other accessories behind it.
     public static let bridge = AccessoryCategory(rawValue: 2)
 
-    /// The category in words; "other" where it is not known.
+    /// HAP's name of the category; "other" where it is not known.
     public var description: String {
         let place = rawValue - 1
         return Self.names.indices.contains(place) ? Self.names[place] : Self.names[0]
