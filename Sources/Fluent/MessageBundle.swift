@@ -26,6 +26,7 @@ public struct MessageBundle: Sendable {
             let isLeftOut = signature.isOptional && entries.pattern(signature.key) == nil
             templates.append(isLeftOut ? [] : try compiler.template())
         }
+        try entries.checkPlurals(numbers)
         self.numbers = numbers
         self.templates = templates
     }

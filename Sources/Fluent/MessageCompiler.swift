@@ -189,9 +189,6 @@ struct MessageCompiler {
                     word, of: "$" + parameter.name, choices: choices, nearest: Nearest.word(to: word, among: choices)),
                 at: variant.offset)
         }
-        if parameter.kind == .number, let category = numbers.plural(missingIn: variants), let last = variants.last {
-            throw scope.fault(.missingPlural(category.name, of: "$" + parameter.name), at: last.offset)
-        }
     }
 
     /// What a selector is whatever is said: a literal, an argument of a term, an attribute of a term; nil where the

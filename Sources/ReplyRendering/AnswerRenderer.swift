@@ -122,7 +122,7 @@ struct AnswerRenderer: Wording {
         let isState = type.isState || !isValue && type == "CurrentPosition"
         let state = isState ? found(type, value, targets, agreement) : measured(type, value, targets, agreement)
         return say(
-            .isSo, .things(subject), .count(agreement.count), .gender(agreement.gender), .predicate(state))
+            .isSo, .things(subject), with: agreement, .predicate(state))
     }
 
     /// All of them by name.
@@ -135,7 +135,7 @@ struct AnswerRenderer: Wording {
         _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], _ agreement: Agreement
     ) -> String {
         FoundState(value.number, of: type).map {
-            say(.foundState, .state($0), .count(agreement.count), .gender(agreement.gender))
+            say(.foundState, .state($0), with: agreement)
         } ?? state(type, value, targets, agreement, isSettled: true)
     }
 
@@ -153,7 +153,7 @@ struct AnswerRenderer: Wording {
                 isSensor ? .reading : .atValue
             }
         return say(
-            message, .value(shown(value, type, targets)), .count(agreement.count), .gender(agreement.gender))
+            message, .value(shown(value, type, targets)), with: agreement)
     }
 
     /// What is said of things that tell something, where that is not "is" and a state; nil elsewhere.
@@ -165,13 +165,13 @@ struct AnswerRenderer: Wording {
         let number = value.number
         if Tellable.yesOrNo.contains(type.name) {
             let isSo = type == "ChargingState" ? number == 1 : (number ?? 0) != 0
-            return say(isSo ? .findingYes : .findingNo, things, count, .gender(agreement.gender), .characteristic(type))
+            return say(isSo ? .findingYes : .findingNo, things, with: agreement, .characteristic(type))
         }
         let whole = number.flatMap { Int(exactly: $0) } ?? -1
         switch type.name {
         case "AirQuality": return say(.airQuality, things, count, .number(Double(whole)))
         case "TargetHeatingCoolingState":
-            return say(.heatingMode, things, count, .gender(agreement.gender), .number(Double(whole)))
+            return say(.heatingMode, things, with: agreement, .number(Double(whole)))
         case "Hue":
             return number.map { say(.hue, things, count, .number(ColorName.twelfth(of: $0))) }
         case "ColorTemperature":

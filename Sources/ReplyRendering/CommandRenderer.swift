@@ -116,7 +116,7 @@ struct CommandRenderer: Wording {
         let told = acts.map { state($0.type, $0.value, targets, agreement, isSettled: isSettled) }
         if rest.isEmpty { return say.list(told) }
         let setting = say(
-            .setting, .value(shown(rest, targets)), .count(agreement.count), .gender(agreement.gender))
+            .setting, .value(shown(rest, targets)), with: agreement)
         return say.list(told + [setting])
     }
 
@@ -152,13 +152,13 @@ struct CommandRenderer: Wording {
             guard case .set(let type, let value) = intent.action else { return nil }
             let agreement = agreement(intent.targets)
             return say(
-                .isAlreadySo, .things(things(intent.targets)), .count(agreement.count), .gender(agreement.gender),
+                .isAlreadySo, .things(things(intent.targets)), with: agreement,
                 .predicate(state(type, value, intent.targets, agreement, isSettled: true)))
         }
         if !off.isEmpty {
             let agreement = agreement(off)
             parts.append(
-                say(.isOff, .things(things(off)), .count(agreement.count), .gender(agreement.gender)))
+                say(.isOff, .things(things(off)), with: agreement))
         }
         return sentence(parts)
     }
@@ -173,8 +173,7 @@ struct CommandRenderer: Wording {
             return so(mention, agreement, states(values, targets, agreement, isSettled: settled))
         case .adjust:
             return say(
-                .hasChanged, .things(things(mention, as: .subject)), .count(agreement.count),
-                .gender(agreement.gender))
+                .hasChanged, .things(things(mention, as: .subject)), with: agreement)
         case .list(let scheduled): return listing(scheduled)
         case .cancel(let scheduled): return cancelling(scheduled)
         case .schedule(let action, let when):
@@ -186,7 +185,7 @@ struct CommandRenderer: Wording {
 
     private func so(_ mention: Mention, _ agreement: Agreement, _ state: String) -> String {
         say(
-            .isSo, .things(things(mention, as: .subject)), .count(agreement.count), .gender(agreement.gender),
+            .isSo, .things(things(mention, as: .subject)), with: agreement,
             .predicate(state))
     }
 

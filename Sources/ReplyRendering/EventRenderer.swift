@@ -49,6 +49,6 @@ struct EventRenderer: Wording {
         }
         let state = state(type, value, witnesses, agreement, isSettled: true)
         return say(
-            .isNotSo, .things(subject), .count(agreement.count), .gender(agreement.gender), .predicate(state))
+            .isNotSo, .things(subject), with: agreement, .predicate(state))
     }
 }

@@ -43,7 +43,16 @@ public struct ReplyMessages: Sendable {
     }
 
     /// Says a message.
-    func callAsFunction(_ message: Message, _ arguments: Argument...) -> String {
+    func callAsFunction(_ message: Message, _ arguments: Argument...) -> String { text(of: message, arguments) }
+
+    /// Says a message that agrees with things: it goes by how many they are and by their gender.
+    func callAsFunction(
+        _ message: Message, _ arguments: Argument..., with agreement: Agreement, _ further: Argument...
+    ) -> String {
+        text(of: message, arguments + [.count(agreement.count), .gender(agreement.gender)] + further)
+    }
+
+    private func text(of message: Message, _ arguments: [Argument]) -> String {
         assert(arguments.map(\.variable) == message.variables, "\(message): \(arguments.map(\.variable))")
         return bundle.text(message.rawValue, arguments.map(\.value) + [.text(address?.rawValue ?? "")])
     }
@@ -66,7 +75,7 @@ public struct ReplyMessages: Sendable {
         let noun = noun(of: name)
         return self(
             .thing, .name(name), .article(isOwn: hasArticle(name)), .beginning(nouns.beginning(of: name)),
-            .count(noun.count), .gender(noun.gender), .role(role), .type(type))
+            with: Agreement(noun), .role(role), .type(type))
     }
 
     /// Texts as one: "a", "a and b", "a, b and c".

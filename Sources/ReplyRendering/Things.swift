@@ -49,7 +49,7 @@ extension Wording {
     func things(_ mention: Mention, as role: Role) -> String {
         if !mention.isPronoun { return things(mention.targets, as: role) }
         let agreement = agreement(mention.targets)
-        return say(.it, .count(agreement.count), .gender(agreement.gender), .role(role))
+        return say(.it, with: agreement, .role(role))
     }
 
     /// A thing by its name, and by its home where that is not the primary one: "the Desk Lamp", "the Lamp in Lake House".
@@ -153,23 +153,21 @@ extension Wording {
         _ type: CharacteristicType, _ value: CharacteristicValue, _ targets: [Target], _ agreement: Agreement,
         isSettled: Bool
     ) -> String {
-        let (settled, count, gender) = (
-            Argument.settled(isSettled), Argument.count(agreement.count), Argument.gender(agreement.gender)
-        )
+        let settled = Argument.settled(isSettled)
         switch Act(type, value) {
-        case .turn(let isOn): return say(isOn ? .on : .off, count, gender)
-        case .lock(let isLocked): return say(isLocked ? .locked : .unlocked, settled, count, gender)
-        case .open(let isOpen): return say(isOpen ? .opened : .closed, settled, count, gender)
-        case .arm(3): return say(.disarmed, count, gender)
-        case .arm(4): return say(.alarming, count, gender)
-        case .arm: return say(.armed, .value(shown(value, type, targets)), count, gender)
-        case .mute(let isMuted): return say(isMuted ? .muted : .unmuted, count, gender)
-        case .halt: return say(.halted, count, gender)
+        case .turn(let isOn): return say(isOn ? .on : .off, with: agreement)
+        case .lock(let isLocked): return say(isLocked ? .locked : .unlocked, settled, with: agreement)
+        case .open(let isOpen): return say(isOpen ? .opened : .closed, settled, with: agreement)
+        case .arm(3): return say(.disarmed, with: agreement)
+        case .arm(4): return say(.alarming, with: agreement)
+        case .arm: return say(.armed, .value(shown(value, type, targets)), with: agreement)
+        case .mute(let isMuted): return say(isMuted ? .muted : .unmuted, with: agreement)
+        case .halt: return say(.halted, with: agreement)
         case nil: break
         }
         let value = Argument.value(shown(value, type, targets))
-        if type.name.hasSuffix("Position") { return say(.positioned, settled, value, count, gender) }
+        if type.name.hasSuffix("Position") { return say(.positioned, settled, value, with: agreement) }
         let isSet = type.isState || type.name.hasSuffix("Temperature")
-        return say(isSet ? .beenSet : .atLevel, value, count, gender)
+        return say(isSet ? .beenSet : .atLevel, value, with: agreement)
     }
 }

@@ -15,11 +15,11 @@ public struct Focus: Hashable, Sendable {
     /// The things of the turn before.
     var earlier: [ServiceReference] = []
     /// The command or question about them, as far as its words are known.
-    let frame: Frame?
+    var frame: Frame?
     /// What else the same sentence wants of the same things, without what it calls them: "to red and 40 percent".
     var companions: [Frame] = []
     /// What was last called by a name or kind: "the one" is such a thing.
-    let referent: Referent?
+    var referent: Referent?
     /// The kinds of the things.
     var types: Set<String> = []
     /// The room of the things, where they are all in one.

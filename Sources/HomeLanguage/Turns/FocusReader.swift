@@ -22,7 +22,8 @@ public struct FocusReader {
         guard let home = targets.first?.home ?? earlier?.home ?? interpreter.views.first?.home.name,
             targets.allSatisfy({ $0.home == home })
         else { return nil }
-        if outcome.status == .notUnderstood { return focus(on: targets, in: home, after: earlier) }
+        let things = targets.map(\.reference).unique
+        if outcome.status == .notUnderstood { return focus(on: things, of: targets, in: home, after: earlier) }
         let frames = continuation?.frames ?? said.map { self.frames(in: $0, outcome, after: earlier) } ?? []
         let said = frames.last
         if outcome.isUndone, said == nil { return earlier }
@@ -33,23 +34,23 @@ public struct FocusReader {
         // A plural stays what it was, though some of it could not do it: "them".
         let isAboutSame = continuation?.isSame ?? said?.isAboutBefore ?? false
         let same = isAboutSame ? earlier.flatMap { $0.services(spokenOfAs: said?.referents ?? [], in: targets) } : nil
-        let services = same ?? targets.map(\.reference).unique
-        let isAgain = services == earlier?.services
-        return Focus(
-            home: home, services: services,
-            group: joins ? ((earlier?.group ?? []) + services).unique : isAgain ? earlier?.group ?? [] : services,
-            earlier: isAgain ? earlier?.earlier ?? [] : earlier?.services ?? [],
-            frame: isSame ? earlier?.frame : said,
-            companions: isSame ? earlier?.companions ?? [] : outcome.isOfSameThings ? frames.dropLast() : [],
-            referent: referent ?? earlier?.referent,
-            types: isAgain ? earlier?.types ?? [] : Set(targets.map(\.type.name)),
-            place: room(of: targets).map { Referent([.name($0)]) } ?? earlier?.place,
-            time: said.flatMap { time(of: outcome, saidIn: $0) })
+        var focus = focus(on: same ?? things, of: targets, in: home, after: earlier)
+        if let earlier, focus.services == earlier.services {
+            (focus.group, focus.types) = (earlier.group, earlier.types)
+        }
+        if joins { focus.group = ((earlier?.group ?? []) + focus.services).unique }
+        focus.frame = isSame ? earlier?.frame : said
+        focus.companions = isSame ? earlier?.companions ?? [] : outcome.isOfSameThings ? frames.dropLast() : []
+        focus.referent = referent ?? earlier?.referent
+        focus.place = focus.place ?? earlier?.place
+        focus.time = said.flatMap { time(of: outcome, saidIn: $0) }
+        return focus
     }
 
-    /// What a conversation is about after a sentence of which nothing but the things that it names was understood.
-    private func focus(on targets: [Target], in home: String, after earlier: Focus?) -> Focus {
-        let services = targets.map(\.reference).unique
+    /// What a conversation is about by the things alone of which it is, as after a sentence that only names them.
+    private func focus(
+        on services: [ServiceReference], of targets: [Target], in home: String, after earlier: Focus?
+    ) -> Focus {
         let isAgain = services == earlier?.services
         return Focus(
             home: home, services: services, group: services,
