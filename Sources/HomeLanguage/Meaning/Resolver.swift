@@ -67,7 +67,8 @@ struct Resolver {
         if !frames.contains(where: \.isTimed) { return Self.together(found) }
         var now = context.now ?? PresentTime()
         // Homes that are elsewhere have another sun.
-        let places = frames.contains(where: \.isBySun) ? Set(homes.map(\.home.coordinates)) : [nil]
+        let goBySun = frames.contains { ($0.times + $0.leadTimes).goBySun }
+        let places = goBySun ? Set(homes.map(\.home.coordinates)) : [nil]
         return places.flatMap { place in
             now.coordinates = place
             return Timing.choices(of: frames, at: now, after: context.focus?.time).flatMap { timings in

@@ -4,7 +4,7 @@ import UtteranceAnalysis
 
 extension Moment {
     /// What phrases of time say together, or nil where they make no time, or contradict each other.
-    init?(_ phrases: [[Matcher.Event]]) {
+    init?(_ phrases: [TimeMention]) {
         var moment = Moment()
         for phrase in phrases {
             var reader = PhraseReader()

@@ -143,11 +143,6 @@ extension Frame {
     /// Whether it says a time.
     var isTimed: Bool { !times.isEmpty || !leadTimes.isEmpty }
 
-    /// Whether its time is what the sun does.
-    var isBySun: Bool {
-        (times + leadTimes).contains { $0.contains { if case .tag(.set(.sun, _)) = $0 { true } else { false } } }
-    }
-
     /// Whether it is a command that says no time, and may share that of a later one.
     fileprivate var waitsForTime: Bool {
         !isTimed && !slots.has(.ask) && !isNegated && !isNow

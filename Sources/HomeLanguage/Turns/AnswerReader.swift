@@ -84,13 +84,11 @@ public struct AnswerReader {
 
     /// The candidates that are where an utterance says, which is a place and nothing else: "upstairs".
     private func candidates(of outcome: Outcome, in said: Utterance) -> [Outcome.Candidate] {
-        let referents = (interpreter.matches(of: said, rule: .thing) + interpreter.matches(of: said, rule: .where)).map
-        {
-            Referent($0)
+        let matches = interpreter.matches(of: said, rule: .thing) + interpreter.matches(of: said, rule: .where)
+        let place = matches.lazy.map { Referent($0) }.first { referent in
+            referent.isPlace && referent.names.contains { $0.kind != .home }
         }
-        guard let place = referents.first(where: { $0.isPlace && $0.names.contains { $0.kind != .home } }) else {
-            return []
-        }
+        guard let place else { return [] }
         let rooms = Set(
             interpreter.views.flatMap { view in
                 (Place(home: view, here: nil).rooms(of: place, within: []) ?? []).compactMap {

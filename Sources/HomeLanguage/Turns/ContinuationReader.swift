@@ -99,8 +99,8 @@ public struct ContinuationReader {
 
     /// The times of a command with one that is said instead: "two hours" or "10" of a length, "7" of a clock.
     private func newTimes(
-        _ times: [[Matcher.Event]], _ said: Utterance, hasValue: Bool
-    ) -> [[Matcher.Event]]? {
+        _ times: [TimeMention], _ said: Utterance, hasValue: Bool
+    ) -> [TimeMention]? {
         // A number of minutes alone stands instead of the one that was said, whichever it told: “make that an hour”.
         if let events = interpreter.matches(of: said, rule: .moment).first(where: { !Slots($0).has(.loose) }) {
             let isLasting = Slots(events).has(.for) || Slots(events).has(.until)
@@ -190,13 +190,13 @@ public struct ContinuationReader {
 extension [Matcher.Event] {
     /// A phrase of time with the days that were said before, where it is a time of day and nothing else: “make it 8” after
     /// “every weekday at 7” is on every weekday.
-    fileprivate func keepingDays(of times: [[Matcher.Event]]) -> [[Matcher.Event]] {
+    fileprivate func keepingDays(of times: [TimeMention]) -> [TimeMention] {
         guard isClock, !isDay else { return [self] }
         return times.filter { $0.isDay && !$0.isClock } + [self]
     }
 
     /// Minutes alone in the hour that was said before: “half past”, after “at 7”.
-    fileprivate func inHour(of times: [[Matcher.Event]]) -> [Matcher.Event] {
+    fileprivate func inHour(of times: [TimeMention]) -> TimeMention {
         let own = Slots(self)
         guard own.has(.minute), !own.has(.hour) else { return self }
         let isHour = { (event: Matcher.Event) in if case .tag(.set(.hour, _)) = event { true } else { false } }

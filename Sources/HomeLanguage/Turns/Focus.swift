@@ -29,7 +29,7 @@ public struct Focus: Hashable, Sendable {
 
     /// A time as it was said, and the first date that it came to.
     struct Time: Hashable {
-        let phrases: [[Matcher.Event]]
+        let phrases: [TimeMention]
         let date: Date
     }
 

@@ -177,7 +177,7 @@ final class StageConstraints: Sendable {
             let isSo =
                 switch step.operation {
                 case .mark: command.marks >> UInt64(step.argument) & 1 != 0
-                case .bareClock: command.endsInBareClock
+                case .bareClock: command.times.endInBareClock
                 case .someReferent: holds(step.argument, someOf: command.referents, frame, earlier, marks)
                 case .somePlace: holds(step.argument, someOf: command.places, frame, earlier, marks)
                 case .someException: holds(step.argument, someOf: command.exceptions, frame, earlier, marks)
@@ -271,8 +271,8 @@ extension Frame {
         if !exceptions.isEmpty { marks |= Mark.exceptions.bit }
         if !times.isEmpty {
             marks |=
-                Mark.timed.bit | (lasts ? Mark.lasting.bit : 0) | (recurs ? Mark.recurring.bit : 0)
-                | (lastsByNumber ? Mark.bareLength.bit : 0)
+                Mark.timed.bit | (times.sayHowLong ? Mark.lasting.bit : 0) | (times.recur ? Mark.recurring.bit : 0)
+                | (times.sayHowLongByNumber ? Mark.bareLength.bit : 0)
         }
         if !leadTimes.isEmpty { marks |= Mark.timedBefore.bit }
         if scene != nil { marks |= Mark.scene.bit }

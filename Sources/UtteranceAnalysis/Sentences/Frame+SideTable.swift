@@ -16,8 +16,8 @@ extension Frame {
     fileprivate struct Parts: Hashable {
         var exceptions: [Referent] = []
         var scene: Referent?
-        var times: [[Matcher.Event]] = []
-        var leadTimes: [[Matcher.Event]] = []
+        var times: [TimeMention] = []
+        var leadTimes: [TimeMention] = []
         var remembered: [ServiceReference] = []
         var corrected: [Referent] = []
         var side: TagWord?
@@ -37,13 +37,13 @@ extension Frame {
     }
 
     /// When, as what each phrase of time says.
-    package var times: [[Matcher.Event]] {
+    package var times: [TimeMention] {
         get { sideTable?.parts.times ?? [] }
         set { put(newValue, at: \.times) }
     }
 
     /// When, as it was said before all commands; it holds where the command says nothing else.
-    package var leadTimes: [[Matcher.Event]] {
+    package var leadTimes: [TimeMention] {
         get { sideTable?.parts.leadTimes ?? [] }
         set { put(newValue, at: \.leadTimes) }
     }

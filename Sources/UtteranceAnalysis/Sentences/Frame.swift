@@ -63,15 +63,10 @@ package struct Frame: Hashable, Sendable {
     package var isEmpty: Bool { slots.isEmpty && referents.isEmpty && places.isEmpty && scene == nil && times.isEmpty }
 
     /// Whether it says of what and for how long, and nothing else.
-    var isLastingAlone: Bool { slots.isEmpty && !referents.isEmpty && lasts }
+    var isLastingAlone: Bool { slots.isEmpty && !referents.isEmpty && times.sayHowLong }
 
     /// Whether it could end here.
     package var isComplete: Bool { scene != nil || !slots.isEmpty }
-
-    /// Whether its last words are "at 1" or the like.
-    package var endsInBareClock: Bool {
-        times.last?.contains { $0 == .tag(.set(.bare, .word(.present))) } ?? false
-    }
 
     /// Puts the name of what was "it" for it.
     mutating func call(it referent: Referent) {

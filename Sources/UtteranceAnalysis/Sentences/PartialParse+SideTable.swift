@@ -11,7 +11,7 @@ extension PartialParse {
     fileprivate struct Parts {
         var frames: [Frame] = []
         var lead: [Referent] = []
-        var leadTimes: [[Matcher.Event]] = []
+        var leadTimes: [TimeMention] = []
         var trail: [Chunk]?
     }
 
@@ -28,7 +28,7 @@ extension PartialParse {
     }
 
     /// The times with which the sentence began: "at 7, …" holds for all that says nothing else.
-    var leadTimes: [[Matcher.Event]] {
+    var leadTimes: [TimeMention] {
         get { sideTable?.parts.leadTimes ?? [] }
         set { if sideTable != nil || !newValue.isEmpty { change { $0.leadTimes = newValue } } }
     }

@@ -53,31 +53,12 @@ extension Frame {
     /// Whether it only says how the command before it ends, which is done for so long: "turn on the fan for ten minutes, then
     /// off".
     func ends(_ before: Frame) -> Bool {
-        guard let state = slots[.to], state == before.slots[.to]?.opposite, before.lasts, times.isEmpty, places.isEmpty,
+        guard let state = slots[.to], state == before.slots[.to]?.opposite, before.times.sayHowLong, times.isEmpty,
+            places.isEmpty,
             exceptions.isEmpty, scene == nil, !isNegated, !slots.has(.ask), !slots.has(.stating)
         else { return false }
         return (referents.allSatisfy { $0.has(.mentioned) } || referents == before.referents)
             && FrameRule.endOfLength.holds
-    }
-
-    /// Whether it says how long, or until when.
-    var lasts: Bool { saysTime(with: [.for, .until]) }
-
-    /// Whether it says how long by a number alone: "on 20 minutes".
-    var lastsByNumber: Bool {
-        times.contains { time in
-            let said = Slots(time)
-            return said.has(.for) && said.has(.loose)
-        }
-    }
-
-    /// Whether it is to be done again and again.
-    var recurs: Bool { saysTime(with: [.every, .per]) }
-
-    private func saysTime(with properties: PropertySet) -> Bool {
-        times.joined().contains { event in
-            if case .tag(.set(let property, _)) = event { properties.contains(property) } else { false }
-        }
     }
 
     /// Whether it is a complaint about nothing in particular, though it be here.
