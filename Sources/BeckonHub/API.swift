@@ -273,7 +273,7 @@ struct API: Sendable {
         let members = try call.members(of: .code)
         guard hub.code.take(members.text("code") ?? "") else {
             hub.metrics.refusedToken()
-            if case .tooMany = await hub.doorkeeper.turnAway() { throw CallFault.tooMany }
+            if case .tooMany = await hub.authenticator.turnAway() { throw CallFault.tooMany }
             return .fault(.unauthorized, localized("http-wrong-code"))
         }
         do {

@@ -32,7 +32,7 @@ struct Caller: Hashable, Sendable {
     var isOwner: Bool { client == nil }
 
     /// As what it opens nothing; nil where it may.
-    var barring: BarredClient? {
+    var barring: RestrictedClient? {
         guard let client else { return nil }
         if isAway, !mayUnlockFromAway { return .fromAway(client) }
         return mayUnlock ? nil : .always(client)

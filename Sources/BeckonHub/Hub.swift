@@ -65,7 +65,7 @@ public final class Hub: Sendable {
     let metrics = Metrics()
     /// Told when the languages were read anew; whoever hears is the one who waits for it.
     let languageNews = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let doorkeeper: Doorkeeper
+    let authenticator: ClientAuthenticator
     let code = OneTimeCode()
     let page: WebPage
     /// The certificate as it was read last; nil where none is shown.
@@ -75,11 +75,11 @@ public final class Hub: Sendable {
     /// Replies that are said, one at a time.
     let voices = Queue(most: 8)
     /// What clients have not read yet.
-    let unreadAnswers = UnreadAnswers()
+    let unreadAnswers = PendingWrites()
     /// What is being said, piece by piece.
     let soundStreams = SoundStreams()
     /// What is said to whoever asks, in the languages that were asked in.
-    let knownWords = KnownWords()
+    let knownWords = HubWordsCache()
     /// What tells of names whether they are free.
     let names = NameChecks()
     private let listener = Mutex<Ear?>(nil)
@@ -95,7 +95,7 @@ public final class Hub: Sendable {
     public init(_ settings: HubSettings) async throws {
         self.settings = settings
         log = Logger(label: "beckon") { _ in Log(journal: settings.journal) }
-        doorkeeper = Doorkeeper(in: settings.place)
+        authenticator = ClientAuthenticator(in: settings.place)
         page = try WebPage(folder: settings.web, authority: settings.certificate?.authority)
         shownCertificate = try settings.certificate.map { try ShownCertificate($0) }
         let open = { try await House.open(grammars: settings.grammars, homeFile: nil, in: settings.place) }
@@ -141,7 +141,7 @@ public final class Hub: Sendable {
     ///
     /// - Parameter tell: told where the hub answers, once it does, and the code for the first browser.
     /// - Throws: `HubFault.cannotListen`, `HomeDatabaseError`.
-    public func run(_ tell: @escaping @Sendable (HubNews) -> Void) async throws {
+    public func run(_ tell: @escaping @Sendable (HubEvent) -> Void) async throws {
         let socket = try HubSocket(folder: settings.folder)
         let log = log
         let doors = Countdown(from: settings.address == nil ? 1 : 2) { self.settings.manager?.tell(.ready) }
@@ -162,7 +162,7 @@ public final class Hub: Sendable {
                 tell(.listening(at: "\(scheme)://\(place.text)/"))
                 doors.count()
                 // Where nobody can tell whether there are clients, the owner can make a code.
-                if (try? await self.doorkeeper.isEmpty()) == true { tell(.code(self.code.renew())) }
+                if (try? await self.authenticator.isEmpty()) == true { tell(.code(self.code.renew())) }
             }
         }
         let work = HubWork(hub: self, tell: tell)
@@ -247,7 +247,7 @@ public final class Hub: Sendable {
 }
 
 /// What a hub tells whoever started it.
-public enum HubNews: Sendable {
+public enum HubEvent: Sendable {
     /// It answers at a path or an address.
     case listening(at: String)
     /// It serves Wyoming there.

@@ -28,7 +28,7 @@ struct MicrophoneWork: Sendable {
     let hub: Hub
     let microphone: HubMicrophone
     let ear: Ear
-    let tell: @Sendable (HubNews) -> Void
+    let tell: @Sendable (HubEvent) -> Void
 
     /// Listens until the sound ends.
     ///

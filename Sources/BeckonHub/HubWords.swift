@@ -17,7 +17,7 @@ struct HubWords: Sendable {
 }
 
 /// The languages that the hub answers in, each of which is read when somebody first asks in it.
-final class KnownWords: Sendable {
+final class HubWordsCache: Sendable {
     private struct State {
         /// The codes of the languages that there are.
         let there = Set(Installation().languages)

@@ -9,14 +9,14 @@ import UnixSignals
 /// What a hub does by itself, each until it is to end.
 struct HubWork: Sendable {
     let hub: Hub
-    let tell: @Sendable (HubNews) -> Void
+    let tell: @Sendable (HubEvent) -> Void
 
     /// Follows the homes and their accessories: what happens is numbered and told, and values are kept fresh.
     func watch() async throws {
         let hub = hub
         try await cancelWhenGracefulShutdown {
             let (told, tell) = AsyncStream<WatchedEvent>.makeStream()
-            let gaps = Gaps()
+            let gaps = UnknownStates()
             let watch = try await hub.house.watch(every: Self.probing, following: gaps.add) { tell.yield($0) }
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await watch.run() }
@@ -44,7 +44,7 @@ struct HubWork: Sendable {
     /// How long accessories are gathered that are to be read.
     private static let gathering = Duration.milliseconds(20)
 
-    private func take(_ event: WatchedEvent, _ gaps: Gaps) async {
+    private func take(_ event: WatchedEvent, _ gaps: UnknownStates) async {
         await hub.values.take(event)
         hub.metrics.happened()
         guard case .object(var members) = event.json(in: hub.house.replies) else { return }
@@ -255,7 +255,7 @@ private struct Ears: Sendable {
 }
 
 /// Accessories of which it is not known how they are.
-private final class Gaps: Sendable {
+private final class UnknownStates: Sendable {
     /// Told whenever there are some.
     let news: AsyncStream<Void>
     private let tell: AsyncStream<Void>.Continuation

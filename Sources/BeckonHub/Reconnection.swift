@@ -24,7 +24,7 @@ struct Reconnection: Sendable {
 
     /// Goes on until the task is cancelled; `work` says that the connection is there, and returns or throws when it has ended.
     func run(_ work: (_ reached: @escaping @Sendable () -> Void) async throws -> Void) async {
-        let reached = Reached()
+        let reached = Reachability()
         var (backoff, lastFault) = (Backoff(limit: limit), "")
         while !Task.isCancelled {
             do {
@@ -47,7 +47,7 @@ struct Reconnection: Sendable {
 }
 
 /// Whether the other side was reached since it was asked last.
-private final class Reached: Sendable {
+private final class Reachability: Sendable {
     private let state = Mutex(false)
 
     var isSo: Bool { state.withLock { $0 } }

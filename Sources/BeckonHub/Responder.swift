@@ -184,16 +184,16 @@ struct Responder: Sendable {
 
     private func visitor(
         _ request: HummingbirdCore.Request, for operation: Operation
-    ) async throws -> Doorkeeper.Visitor {
+    ) async throws -> ClientAuthenticator.Visitor {
         switch door {
         case .local: return .client(.owner)
-        case .away(let key): return try await hub.doorkeeper.visitor(fromAwayWith: key)
+        case .away(let key): return try await hub.authenticator.visitor(fromAwayWith: key)
         case .network: break
         }
         if operation.permission == .open {
             return .client(Caller(client: "", mayAct: false, mayUnlock: false, maySetUp: false))
         }
-        return try await hub.doorkeeper.visitor(bringing: request.headers[.authorization])
+        return try await hub.authenticator.visitor(bringing: request.headers[.authorization])
     }
 
     /// What is handed in, where the operation takes something.

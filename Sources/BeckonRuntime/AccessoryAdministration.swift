@@ -21,7 +21,7 @@ public struct AccessoryAdministration: Sendable {
     /// - Throws: `EditRefusal` before pairing, `IdentityQuestion` where the device has the identity of another one,
     ///   `PairingFailure`, and what the store throws.
     public func add(
-        _ meant: MeantDevice, code: SetupCode, home: String? = nil, room: String? = nil, name: String? = nil,
+        _ meant: DeviceReference, code: SetupCode, home: String? = nil, room: String? = nil, name: String? = nil,
         replacing replaced: DeviceID? = nil, patience: Duration? = nil, by author: Author,
         warn: (NameWarnings) -> Void = { _ in }
     ) async throws -> [AddedAccessory] {
@@ -59,7 +59,7 @@ public struct AccessoryAdministration: Sendable {
     ///
     /// So it is after a power cut between the pairing and the home. The pairing, not the code, shows then that it is ours.
     private func paired(
-        _ meant: MeantDevice, code: SetupCode, replacing replaced: DeviceID?, patience: Duration?,
+        _ meant: DeviceReference, code: SetupCode, replacing replaced: DeviceID?, patience: Duration?,
         by administration: PairingAdministration
     ) async throws -> PairedDevice {
         let snapshot = try await house.snapshot()
@@ -134,7 +134,7 @@ public struct AccessoryAdministration: Sendable {
     /// It is looked for there from then on. What it claims is not enough: it proves the key that is kept of it.
     ///
     /// - Throws: `EditRefusal` where the author does not administer the homes that it is in, and what the store throws.
-    public func moved(to meant: MeantDevice, by author: Author) async throws -> (name: String, home: String)? {
+    public func moved(to meant: DeviceReference, by author: Author) async throws -> (name: String, home: String)? {
         guard case .place(let place) = meant,
             let stored = await house.controller.known(atHost: place.host, port: place.port),
             stored.host != place.host || stored.port != place.port

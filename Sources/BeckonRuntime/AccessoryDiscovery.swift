@@ -21,7 +21,7 @@ public struct AccessoryDiscovery: Sendable {
     /// The device of an address, of a name in the network, or of a device's identity.
     ///
     /// - Throws: `AccessoryError.notInNetwork`, `DiscoveryError` where the network cannot be searched.
-    public func device(meant text: String, within time: Duration = .seconds(5)) async throws -> MeantDevice {
+    public func device(meant text: String, within time: Duration = .seconds(5)) async throws -> DeviceReference {
         if let place = NetworkPlace(text) { return .place(place) }
         let (key, id) = (NameKey(text), DeviceID(text))
         let isMeant = { @Sendable (device: AnnouncedAccessory) in

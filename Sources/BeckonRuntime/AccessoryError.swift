@@ -51,7 +51,7 @@ extension AccessoryError {
 
     /// That a device that was paired does not tell what it has; the pairing is taken back.
     init(
-        of device: PairedDevice, at place: MeantDevice, by administration: PairingAdministration,
+        of device: PairedDevice, at place: DeviceReference, by administration: PairingAdministration,
         telling replies: ReplyRenderer
     ) async throws {
         let reason = device.silence.map(replies.text) ?? localized("has-nothing")

@@ -30,7 +30,7 @@ extension GuidedSetup {
     private static var whereAccessoriesAre: String { localized("where-accessories-are") }
 
     /// The device that is added next: one that waits in the network, or one at an address; nil where there is none.
-    private func nextDevice() async throws -> MeantDevice? {
+    private func nextDevice() async throws -> DeviceReference? {
         let found = await devices.waiting()
         if !found.isEmpty { await talk.tell(localized("waiting-in-network")) }
         for (number, device) in found.enumerated() {
@@ -53,7 +53,7 @@ extension GuidedSetup {
         }
     }
 
-    private func add(_ meant: MeantDevice, to home: HomeID) async throws {
+    private func add(_ meant: DeviceReference, to home: HomeID) async throws {
         if let question = meant.certificationQuestion {
             let typed = try await answer(to: localized("yes-or-back", ["question": question]))
             guard typed.saysYes else { return }
@@ -84,7 +84,7 @@ extension GuidedSetup {
 
     /// Pairs with a device, asking first where it has the identity of another one; nil where it is not that one.
     private func pair(
-        _ meant: MeantDevice, code: SetupCode, by right: AdministratorRight
+        _ meant: DeviceReference, code: SetupCode, by right: AdministratorRight
     ) async throws -> PairedDevice? {
         let snapshot = try await store.snapshot()
         do {

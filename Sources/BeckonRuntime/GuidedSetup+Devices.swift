@@ -9,7 +9,7 @@ import ReplyRendering
 protocol SetupDevices: Sendable {
     /// Pairs with a device; throws `PairingFailure`, and nothing is kept then.
     func pair(
-        with device: MeantDevice, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
+        with device: DeviceReference, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
     ) async throws -> PairedDevice
 
     /// The devices in the network that wait to be paired; none where the network cannot be searched.
@@ -61,7 +61,7 @@ private struct ControlledDevices: SetupDevices {
     let replies: ReplyRenderer
 
     func pair(
-        with device: MeantDevice, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
+        with device: DeviceReference, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
     ) async throws -> PairedDevice {
         let administration = PairingAdministration(of: controller, by: right)
         let paired = try await device.pair(by: administration, code: code, claims: claims)

@@ -190,7 +190,7 @@ public actor House {
     /// What carries out the outcomes of a parser, and keeps what is to be done later as a user asks for it.
     ///
     /// It opens nothing for a client that is barred from it, whoever speaks.
-    public nonisolated func performer(for parser: Parser, user: String? = nil, barring client: BarredClient? = nil)
+    public nonisolated func performer(for parser: Parser, user: String? = nil, barring client: RestrictedClient? = nil)
         -> Performer
     {
         let barring = client?.refusal(in: parser.homes.first?.name ?? "")

@@ -6,7 +6,7 @@ import HomeModel
 /// What a device calls itself is only its word. Until somebody says so, nothing of what is known by the identity changes.
 public struct IdentityQuestion: Error, Hashable, CustomStringConvertible {
     /// What was to be added.
-    public let meant: MeantDevice
+    public let meant: DeviceReference
     /// What it calls itself.
     public let id: DeviceID
     /// The name of what has that identity.
@@ -15,7 +15,7 @@ public struct IdentityQuestion: Error, Hashable, CustomStringConvertible {
     let hasOtherKey: Bool
 
     /// The question that a failure of pairing raises; nil where it raises none.
-    init?(of failure: PairingFailure, meant: MeantDevice, in snapshot: HomeSnapshot) {
+    init?(of failure: PairingFailure, meant: DeviceReference, in snapshot: HomeSnapshot) {
         guard case .identityInUse(let id, let known) = failure else { return nil }
         self.meant = meant
         self.id = id

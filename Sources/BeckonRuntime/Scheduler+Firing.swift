@@ -11,7 +11,7 @@ extension Scheduler {
     func takeOver(_ homes: Set<HomeID>? = nil) async throws {
         for firing in try await database.runningFirings() where homes?.contains(firing.home) ?? true {
             // What this very program is about is not left by anybody.
-            let run = UnderWay(trigger: firing.trigger, date: firing.date)
+            let run = RunningTrigger(trigger: firing.trigger, date: firing.date)
             if underWay.contains(run) { continue }
             if let ended = end(of: run) {
                 do { try await database.finish(ended) } catch { note(error) }

@@ -25,9 +25,9 @@ public actor Scheduler {
     /// The triggers of which a claim is under way.
     private(set) var claiming: Set<TriggerID> = []
     /// What is being run here.
-    var underWay: Set<UnderWay> = []
+    var underWay: Set<RunningTrigger> = []
     /// What was run here to its end, as it went; the last of it.
-    private var ended: [UnderWay: Firing] = [:]
+    private var ended: [RunningTrigger: Firing] = [:]
     private static let mostEnded = 1_000
     /// The longest time between two looks at the database and the clock, both of which change at will.
     private let interval: TimeInterval
@@ -271,17 +271,17 @@ public actor Scheduler {
     /// Notes what was run to its end, before the database is told: until that has it, nobody else is about it.
     func note(ended firing: Firing) {
         if ended.count >= Self.mostEnded, let oldest = ended.keys.min(by: { $0.date < $1.date }) { ended[oldest] = nil }
-        ended[UnderWay(trigger: firing.trigger, date: firing.date)] = firing
+        ended[RunningTrigger(trigger: firing.trigger, date: firing.date)] = firing
     }
 
     /// How something went that was run here to its end; nil where it was not.
-    func end(of run: UnderWay) -> Firing? { ended[run] }
+    func end(of run: RunningTrigger) -> Firing? { ended[run] }
 
     /// Begins to run the scenes of a trigger; slow accessories keep no other trigger waiting.
     func start(_ firing: Firing, of trigger: Trigger, in home: Home, late: Bool, isAgain: Bool) {
         runCount += 1
         let number = runCount
-        let run = UnderWay(trigger: firing.trigger, date: firing.date)
+        let run = RunningTrigger(trigger: firing.trigger, date: firing.date)
         underWay.insert(run)
         runs[number] = Task {
             await perform(firing, of: trigger, in: home, late: late, isAgain: isAgain)
@@ -300,7 +300,7 @@ public actor Scheduler {
 }
 
 /// A date of a trigger whose scenes are being run.
-struct UnderWay: Hashable {
+struct RunningTrigger: Hashable {
     let trigger: TriggerID
     let date: Date
 }

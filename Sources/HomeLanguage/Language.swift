@@ -22,8 +22,8 @@ public struct Language: Sendable {
     /// - Parameter address: how replies speak to the person; nil for what is usual in the language.
     public init(folder: String, address: Address? = nil) throws {
         // Messages, suggestions and rules know nothing of each other, and so are read and compiled side by side.
-        let messages = Lazily { Result { try ReplyMessages(folder: folder, address: address) } }
-        let suggestions = Lazily { Result { try SuggestionLexicon(folder: folder) } }
+        let messages = Lazy { Result { try ReplyMessages(folder: folder, address: address) } }
+        let suggestions = Lazy { Result { try SuggestionLexicon(folder: folder) } }
         DispatchQueue.global().async { (_, _) = (messages.value, suggestions.value) }
         rules = try LanguageRules(folder: folder)
         try LanguageFolder(folder).checkWhole()

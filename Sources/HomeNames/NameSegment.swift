@@ -9,7 +9,7 @@ final class NameSegment: Sendable {
     ///
     /// Last words stand in for a name only where they are said rightly, and are not among them.
     let near: TextTable<KeyTable>
-    let bearers: Bearers
+    let bearers: NameBearers
     /// The names of keys that have several.
     private let lists: PostingLists
     /// How keys are said; nil where nobody knows.
@@ -85,14 +85,14 @@ final class NameSegment: Sendable {
     /// The different keys, and the different sounds if there are any.
     private static func read(
         _ builder: NameSegmentBuilder, _ isLarge: Bool
-    ) -> ((KeyTable, KeyTable.Numbering), SaidKeys?) {
+    ) -> ((KeyTable, KeyTable.Numbering), PronouncedKeys?) {
         let keys = { () -> (KeyTable, KeyTable.Numbering) in
             var numbering = KeyTable.Numbering()
             let table = KeyTable(builder.keys, builder.hashes, in: builder.words.bytes.trimmed(), &numbering)
             return (table, numbering)
         }
         guard builder.reading.pronunciations != nil else { return (keys(), nil) }
-        let said = { SaidKeys(builder.sounds, builder.soundKeys) }
+        let said = { PronouncedKeys(builder.sounds, builder.soundKeys) }
         return atOnce(isLarge, keys, said)
     }
 

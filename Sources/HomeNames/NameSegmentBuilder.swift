@@ -3,7 +3,7 @@ import HomeModel
 /// Names on their way into a segment, in no order yet.
 struct NameSegmentBuilder {
     /// Who bears a name, each name once, as the user wrote it.
-    private(set) var bearers = Bearers()
+    private(set) var bearers = NameBearers()
     /// The number of the subject that each bearer was read with; those of one subject stand together.
     private(set) var subjects: [UInt32] = []
     private var subject: UInt32 = 0

@@ -1,5 +1,5 @@
 /// Ways to say keys, in the order of their phones, each once.
-struct SaidKeys {
+struct PronouncedKeys {
     private(set) var texts = ByteStrings()
     /// The keys that are said so, sound after sound, by their places in the builder.
     private(set) var keys: [UInt32] = []
@@ -37,7 +37,7 @@ struct SoundTable: Sendable {
     private let firstKey: [UInt32]
 
     /// A table of keys and the ways to say them; `numbers` has the number of each key of the builder.
-    init(_ said: SaidKeys, _ numbers: [UInt32], _ table: TextTable<ByteStrings>) {
+    init(_ said: PronouncedKeys, _ numbers: [UInt32], _ table: TextTable<ByteStrings>) {
         self.table = table
         keys = said.keys.map { numbers[Int($0)] }
         firstKey = said.firstKey.trimmed()

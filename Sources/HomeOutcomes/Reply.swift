@@ -140,9 +140,9 @@ public struct Reply: Hashable, Sendable {
 /// Why what is clear cannot be done.
 package enum Fault: Hashable, Sendable {
     /// None of the things meant can do that; what the only one can do instead.
-    case cannot(Ableness, [Target], able: [Ableness])
+    case cannot(Capability, [Target], able: [Capability])
     /// Nothing says to what they are to be set; what the only one can do.
-    case valueMissing([Target], able: [Ableness])
+    case valueMissing([Target], able: [Capability])
     /// They take other values.
     case outOfRange([Target], TakenValues)
     /// Nothing of the kind is there.

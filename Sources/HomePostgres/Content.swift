@@ -38,7 +38,7 @@ struct ContentReader {
     private let place: String
 
     init(_ json: JSON, _ place: String) throws {
-        guard case .object(let members) = json else { throw Damage(place: place) }
+        guard case .object(let members) = json else { throw Corruption(place: place) }
         self.members = members
         self.place = place
     }
@@ -112,7 +112,7 @@ struct ContentReader {
         return value
     }
 
-    private func damage(_ key: String) -> Damage { Damage(place: place + "." + key) }
+    private func damage(_ key: String) -> Corruption { Corruption(place: place + "." + key) }
 }
 
 extension JSON {

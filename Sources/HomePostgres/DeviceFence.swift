@@ -4,7 +4,7 @@ import HomeModel
 /// Has commands sent to the devices of homes only under a lease on the home.
 struct DeviceFence: CommandFence {
     let leases: LeaseKeeper
-    let memory: HomeMemory
+    let memory: OfflineHomes
 
     func lease(for device: DeviceID) throws(ControlError) -> Lease? {
         // Before the homes were read nobody knows whose it is.

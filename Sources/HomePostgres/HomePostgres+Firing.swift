@@ -31,7 +31,7 @@ extension HomePostgres {
     /// - Parameter claim: the home in which something is claimed by it, and the date. Under a lease that others wait for, nothing is
     ///   unless they have promised to wait: whoever takes that over could not know of it.
     private func orAlone<Answer: Sendable>(
-        claiming claim: (home: HomeID, date: Date)? = nil, _ alone: (HomeMemory) -> Answer,
+        claiming claim: (home: HomeID, date: Date)? = nil, _ alone: (OfflineHomes) -> Answer,
         _ there: () async throws -> Answer
     ) async throws -> Answer {
         // Asked after each wait, since somebody may have begun to stand by meanwhile.

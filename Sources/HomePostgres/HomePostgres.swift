@@ -25,7 +25,7 @@ public final class HomePostgres: SharedHomeStore {
     private let clock: @Sendable () -> Date
     private let ownsStore: Bool
     private let known: HomeCache
-    let memory: HomeMemory
+    let memory: OfflineHomes
     /// The names of the homes that are known here; nil for all.
     let scope: [String]?
     /// What this program serves homes under; nil where it serves none, as most do.
@@ -61,7 +61,7 @@ public final class HomePostgres: SharedHomeStore {
         self.address = address
         self.limits = limits
         pool = SessionPool(to: address, size: limits.connections, with: Timeouts(limits))
-        (known, memory, leases, scope) = (HomeCache(), HomeMemory(), nil, nil)
+        (known, memory, leases, scope) = (HomeCache(), OfflineHomes(), nil, nil)
         (self.ownsStore, self.clock) = (ownsStore, clock)
     }
 
@@ -145,7 +145,7 @@ public final class HomePostgres: SharedHomeStore {
 
     /// Asks the server; where a program serves homes and cannot reach it, what it knows.
     func unlessAway<Answer: Sendable>(
-        _ remembered: (HomeMemory) -> Answer?, _ ask: () async throws -> Answer
+        _ remembered: (OfflineHomes) -> Answer?, _ ask: () async throws -> Answer
     ) async throws -> Answer {
         guard leases != nil else { return try await ask() }
         if memory.isAway, let answer = remembered(memory) { return answer }
@@ -340,7 +340,7 @@ public final class HomePostgres: SharedHomeStore {
         while true {
             do {
                 return try await pool.use { session in try await session.transaction(mode, body) }
-            } catch let damage as Damage {
+            } catch let damage as Corruption {
                 throw HomePostgresError.damaged(server, damage.place)
             } catch let fault as ServerFault {
                 let goesOn = leases != nil && memory.isAway

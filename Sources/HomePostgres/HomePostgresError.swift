@@ -66,7 +66,7 @@ extension HomePostgresError {
             switch error {
             case let error as HomePostgresError: error
             case let fault as ServerFault: HomePostgresError(fault: fault, at: server)
-            case let damage as Damage: .damaged(server, damage.place)
+            case let damage as Corruption: .damaged(server, damage.place)
             default: .failed(server, "\(error)")
             }
     }

@@ -19,12 +19,12 @@ public final class LeaseKeeper: HomeLeases {
     let terms: LeaseTerms
     private let state = Mutex(State())
     private let session: LeaseSession
-    private let memory: HomeMemory
+    private let memory: OfflineHomes
     private let server: String
     /// What was promised to others that hold leases, and where they ask for it.
-    private let promises = Promises()
-    private let promiseDoor = PromiseResponder()
-    private let round = PromiseRequest()
+    private let grants = LeaseGrants()
+    private let grantor = LeaseGrantor()
+    private let round = LeaseGrantRequest()
     /// The homes that are served, by the keys of their names; nil for all.
     private let names: Set<String>?
     /// The other programs of this data folder; nil knows none.
@@ -43,13 +43,13 @@ public final class LeaseKeeper: HomeLeases {
         /// Leases that ran out while the server could not be reached: nobody has them for as long as all promise that.
         var lapsed: [HomeID: Int64] = [:]
         /// Who may take over what is held, as far as is known here.
-        var waiters: [HomeID: Set<PromiseRequest.Waiter>] = [:]
+        var waiters: [HomeID: Set<LeaseGrantRequest.Waiter>] = [:]
         /// Up to which dates triggers may be fired alone under what was promised.
         var covered: [HomeID: Date] = [:]
         /// How often the server was reached.
         var turns = 0
         /// Where programs of this machine that have ended were asked to wait.
-        var doorsOfEnded: [PromiseResponder] = []
+        var grantorsOfEnded: [LeaseGrantor] = []
     }
 
     /// What holds leases on the homes of a store.
@@ -74,27 +74,27 @@ public final class LeaseKeeper: HomeLeases {
             to: store.address, memory: memory,
             asking: LeaseSession.Asking(
                 program: program, name: name, homes: homes, terms: terms, isYielding: isYielding,
-                neighbours: neighbours, folder: folder, promises: promises, responder: promiseDoor))
-        let (memory, promises, duration) = (memory, promises, terms.duration)
-        promiseDoor?.serve { question in
+                neighbours: neighbours, folder: folder, grants: grants, responder: grantor))
+        let (memory, grants, duration) = (memory, grants, terms.duration)
+        grantor?.serve { question in
             // Whoever reaches the server takes over what is not renewed there.
             guard memory.isAway else { return [] }
-            return promises.promise(question.leases, until: .now + duration, covering: question.date)
+            return grants.grant(question.leases, until: .now + duration, covering: question.date)
         }
     }
 
     deinit { shutDoors() }
 
     private func shutDoors() {
-        promiseDoor?.end()
-        for responder in state.withLock(\.doorsOfEnded) { responder.end() }
+        grantor?.end()
+        for responder in state.withLock(\.grantorsOfEnded) { responder.end() }
     }
 
     /// Where this program is asked to wait, for whoever goes on after it has ended (`EndedProgram`); it is secret.
-    public var responder: String? { promiseDoor?.kept }
+    public var responder: String? { grantor?.kept }
 
     /// Whether it answers in the place of programs that have ended: those who ask act only while they are answered.
-    public var standsIn: Bool { state.withLock { !$0.doorsOfEnded.isEmpty } }
+    public var standsIn: Bool { state.withLock { !$0.grantorsOfEnded.isEmpty } }
 
     // MARK: - Who may act
 
@@ -117,7 +117,7 @@ public final class LeaseKeeper: HomeLeases {
 
     /// Has a lease end at a moment, which was held for as long as nobody stood by: before anybody can read that it may be
     /// taken over.
-    func bound(_ waiters: [HomeID: Set<PromiseRequest.Waiter>], by end: ContinuousClock.Instant) {
+    func bound(_ waiters: [HomeID: Set<LeaseGrantRequest.Waiter>], by end: ContinuousClock.Instant) {
         state.withLock { state in
             for (home, waiters) in waiters {
                 state.waiters[home, default: []].formUnion(waiters)
@@ -132,7 +132,7 @@ public final class LeaseKeeper: HomeLeases {
     /// Holds leases until the task is cancelled or `end` is called.
     public func run() async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await self.keepPromises() }
+            group.addTask { await self.keepGrants() }
             while !Task.isCancelled, !state.withLock({ $0.isOver }) {
                 await turn()
                 await session.rest(for: terms.interval)
@@ -142,24 +142,24 @@ public final class LeaseKeeper: HomeLeases {
     }
 
     /// Has those who stand by wait, for as long as the server cannot be reached.
-    private func keepPromises() async {
+    private func keepGrants() async {
         // A wait that is broken off is the end.
         while (try? await Task.sleep(for: terms.interval)) != nil, !state.withLock({ $0.isOver }) {
-            if isAway { await askForPromises() }
+            if isAway { await requestGrants() }
         }
     }
 
     /// Goes on with the homes that everybody promises not to take over who stands by for them; from then on a lease holds as if it had
     /// been renewed when that was asked for.
-    func askForPromises() async {
+    func requestGrants() async {
         let (leases, waiters, turns) = state.withLock { state in
             let bounded = state.leases.filter { $0.value.end != nil }.mapValues(\.number)
             return (bounded.merging(state.lapsed) { $1 }, state.waiters, state.turns)
         }
-        var questions: [PromiseRequest.Waiter: [Promises.Lease]] = [:]
+        var questions: [LeaseGrantRequest.Waiter: [LeaseGrants.Lease]] = [:]
         for (home, number) in leases {
             for waiter in waiters[home] ?? [] {
-                questions[waiter, default: []].append(Promises.Lease(home: home, number: number))
+                questions[waiter, default: []].append(LeaseGrants.Lease(home: home, number: number))
             }
         }
         if questions.isEmpty { return }
@@ -171,7 +171,7 @@ public final class LeaseKeeper: HomeLeases {
             // Who has reached the server meanwhile knows better.
             guard state.turns == turns, state.isAway, !state.isOver else { return }
             for (home, number) in leases {
-                let lease = Promises.Lease(home: home, number: number)
+                let lease = LeaseGrants.Lease(home: home, number: number)
                 guard let waiters = state.waiters[home], !waiters.isEmpty,
                     waiters.allSatisfy({ promised[$0]?.contains(lease) ?? false })
                 else { continue }
@@ -224,10 +224,10 @@ public final class LeaseKeeper: HomeLeases {
     /// not take any more.
     private func inherit() {
         let ended = neighbours?.takeOver() ?? []
-        let (promises, duration) = (promises, terms.duration)
-        let doors = ended.compactMap(\.responder).compactMap { PromiseResponder(kept: $0) }
+        let (grants, duration) = (grants, terms.duration)
+        let doors = ended.compactMap(\.responder).compactMap { LeaseGrantor(kept: $0) }
         for responder in doors {
-            responder.serve { promises.promise($0.leases, until: .now + duration, covering: $0.date, forEnded: true) }
+            responder.serve { grants.grant($0.leases, until: .now + duration, covering: $0.date, forEnded: true) }
         }
         var copies: [HomeID: ServedCopies.Copy] = [:]
         for copy in ended.flatMap({ $0.copies.all(from: server) }) {
@@ -239,7 +239,7 @@ public final class LeaseKeeper: HomeLeases {
         memory.inherit(Array(copies.values), at: Date())
         state.withLock { state in
             state.leases = copies.mapValues { Lease(home: $0.home.home.id, number: $0.number, end: nil) }
-            state.doorsOfEnded = doors
+            state.grantorsOfEnded = doors
         }
     }
 

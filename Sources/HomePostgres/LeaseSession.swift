@@ -13,8 +13,8 @@ actor LeaseSession {
         let neighbours: (any LocalPrograms)?
         let folder: String?
         /// What was promised to others, and where they ask for it; nil where nobody can.
-        let promises: Promises
-        let responder: PromiseResponder?
+        let grants: LeaseGrants
+        let responder: LeaseGrantor?
 
         func hasEnded(_ program: UUID) -> Bool { neighbours?.hasEnded(program) ?? false }
 
@@ -23,7 +23,7 @@ actor LeaseSession {
     }
 
     private let address: ServerAddress
-    private let memory: HomeMemory
+    private let memory: OfflineHomes
     private let asking: Asking
     private let executor = BlockingExecutor(name: "beckon.postgres.leases")
     private var connection: Connection?
@@ -57,7 +57,7 @@ actor LeaseSession {
     /// The thread on which waiting keeps nobody else from running.
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(to address: ServerAddress, memory: HomeMemory, asking: Asking) {
+    init(to address: ServerAddress, memory: OfflineHomes, asking: Asking) {
         (self.address, self.memory, self.asking) = (address, memory, asking)
     }
 
@@ -78,7 +78,7 @@ actor LeaseSession {
         /// What is held.
         var held: [HomeID: Lease] = [:]
         /// Who stands by for it.
-        var waiters: [HomeID: Set<PromiseRequest.Waiter>] = [:]
+        var waiters: [HomeID: Set<LeaseGrantRequest.Waiter>] = [:]
     }
 
     /// Renews what is held and asks for the rest; gives what is held then.
@@ -112,7 +112,7 @@ actor LeaseSession {
             return (Turn(held: held, waiters: waiters), kept)
         }
         memory.settle(kept)
-        asking.promises.note(seen.mapValues(\.number).merging(turn.held.mapValues(\.number)) { $1 })
+        asking.grants.note(seen.mapValues(\.number).merging(turn.held.mapValues(\.number)) { $1 })
         memory.keep(try SealedClient.all(of: Array(turn.held.keys), db))
         try keepCopies(of: turn.held)
         if tidied.map({ .now - $0 >= Self.tidying }) ?? true {
@@ -208,7 +208,7 @@ actor LeaseSession {
     }
 
     /// Tells those who stand by that they were seen: only they may take over.
-    private func acknowledge(_ waiters: [HomeID: Set<PromiseRequest.Waiter>], _ db: Connection) throws {
+    private func acknowledge(_ waiters: [HomeID: Set<LeaseGrantRequest.Waiter>], _ db: Connection) throws {
         let pairs = waiters.flatMap { home, waiters in waiters.map { (home.uuid, $0.program) } }
         if pairs.isEmpty { return }
         let sql = """
@@ -220,12 +220,12 @@ actor LeaseSession {
     }
 
     /// Of the homes that are held, those for which somebody stands by who was heard of lately.
-    private func standbys(of homes: [HomeID], _ db: Connection) throws -> [HomeID: Set<PromiseRequest.Waiter>] {
+    private func standbys(of homes: [HomeID], _ db: Connection) throws -> [HomeID: Set<LeaseGrantRequest.Waiter>] {
         let rows = try db.rows(
             "SELECT * FROM standby WHERE home = ANY($1) AND program <> $2",
             [homes.map(\.uuid).array, asking.program.uuidString])
         let now = ContinuousClock.now
-        var (current, waiters): ([Waiting: Seen], [HomeID: Set<PromiseRequest.Waiter>]) = ([:], [:])
+        var (current, waiters): ([Waiting: Seen], [HomeID: Set<LeaseGrantRequest.Waiter>]) = ([:], [:])
         for row in rows {
             let one = Waiting(home: try row.id("home"), program: try row.uuid("program"))
             let renewal = try row.number("renewal")
@@ -239,7 +239,7 @@ actor LeaseSession {
             }
             current[one] = seen
             waiters[one.home, default: []].insert(
-                PromiseRequest.Waiter(
+                LeaseGrantRequest.Waiter(
                     program: one.program, places: try row.text("places"), secret: try row.text("secret")))
         }
         waiting = current
@@ -306,7 +306,7 @@ actor LeaseSession {
 
     /// Takes a lease as it was seen; one that is not free, only where it may be taken over and its holder knows who stands by.
     private func take(_ row: LeaseRow, isFree: Bool, _ db: Connection) throws -> Bool {
-        guard asking.promises.begin(taking: row.home) else { return false }
+        guard asking.grants.begin(taking: row.home) else { return false }
         let condition =
             isFree
             ? ""
@@ -326,7 +326,7 @@ actor LeaseSession {
                 ]) == 1
         if isTaken {
             // What its holder fired alone, while we had promised to wait, nobody knows: it is not done again.
-            if let covered = asking.promises.covered(Promises.Lease(home: row.home, number: row.number)) {
+            if let covered = asking.grants.covered(LeaseGrants.Lease(home: row.home, number: row.number)) {
                 let sql = """
                     UPDATE watch SET checked_until = greatest(checked_until, $2), has_happened = true WHERE home = $1
                     """

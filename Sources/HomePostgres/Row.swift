@@ -52,13 +52,13 @@ struct Row {
 
     /// A value, or damage where there is none.
     func required<Value>(_ value: Value?, _ column: String) throws -> Value {
-        guard let value else { throw Damage(place: "column \(column)") }
+        guard let value else { throw Corruption(place: "column \(column)") }
         return value
     }
 }
 
 /// What is kept cannot be what we have written.
-struct Damage: Error {
+struct Corruption: Error {
     /// Where it is.
     let place: String
 }

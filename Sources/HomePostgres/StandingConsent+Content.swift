@@ -17,7 +17,7 @@ extension StandingConsent {
 
     /// Reads what was kept.
     init(kept json: JSON, for trigger: TriggerID) throws {
-        guard case .array(let openings) = json else { throw Damage(place: "consent") }
+        guard case .array(let openings) = json else { throw Corruption(place: "consent") }
         self.init(kept: Set(try openings.map { try Opening(ContentReader($0, "consent")) }), for: trigger)
     }
 }

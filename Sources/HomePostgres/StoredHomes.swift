@@ -34,7 +34,7 @@ struct StoredHomes {
     /// What the store keeps of itself.
     func own() throws -> Own {
         guard let row = try db.row("SELECT content FROM home WHERE home = $1", [Self.store.description]) else {
-            throw Damage(place: "table home")
+            throw Corruption(place: "table home")
         }
         return try Own(row.json("content"))
     }
@@ -76,9 +76,9 @@ struct StoredHomes {
                 """
             for row in try db.rows(sql, [missing.map(\.uuid).array]) {
                 let home: HomeID = try row.id("home")
-                do { try homes[home]?.append(row) } catch let damage as Damage {
+                do { try homes[home]?.append(row) } catch let damage as Corruption {
                     let thing = "\(row.optionalText("kind") ?? "") \(row.optionalText("id") ?? "")"
-                    throw Damage(place: "\(damage.place), \(thing), \(homes[home]?.home.name ?? "\(home)")")
+                    throw Corruption(place: "\(damage.place), \(thing), \(homes[home]?.home.name ?? "\(home)")")
                 }
             }
         }

@@ -95,7 +95,7 @@ extension CharacteristicMetadata {
     fileprivate init(_ content: ContentReader) throws {
         let validValues = try content["validValues"].map { _ in
             try content.list("validValues").map { json in
-                guard case .int(let value) = json else { throw Damage(place: "validValues") }
+                guard case .int(let value) = json else { throw Corruption(place: "validValues") }
                 return value
             }
         }

@@ -44,7 +44,7 @@ extension Home {
         case .user:
             users.append(try User(thing.id, content))
             return try content.optionalText("account")
-        case .home, .service: throw Damage(place: thing.kind.rawValue)
+        case .home, .service: throw Corruption(place: thing.kind.rawValue)
         }
         return nil
     }

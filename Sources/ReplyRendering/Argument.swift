@@ -66,7 +66,7 @@ struct Argument {
     static func step(_ number: Double) -> Argument { Argument(.step, number) }
 
     // What is only chosen by.
-    static func ability(_ ability: Ableness) -> Argument { Argument(.ability, ability.rawValue) }
+    static func ability(_ ability: Capability) -> Argument { Argument(.ability, ability.rawValue) }
     static func article(isOwn: Bool) -> Argument { Argument(.article, YesOrNo(isOwn).rawValue) }
     static func aspect(_ aspect: HomeDifference.Aspect) -> Argument { Argument(.aspect, aspect.rawValue) }
     static func characteristic(_ type: CharacteristicType) -> Argument { Argument(.characteristic, type.name) }

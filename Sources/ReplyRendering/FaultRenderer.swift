@@ -27,17 +27,17 @@ struct FaultRenderer: Wording {
         }
     }
 
-    private func cannot(_ ability: Ableness, _ targets: [Target], _ able: [Ableness]) -> String {
+    private func cannot(_ ability: Capability, _ targets: [Target], _ able: [Capability]) -> String {
         let fault = sentence(say(.cannot, .things(things(targets)), .count(count(targets)), .ability(ability)))
         return sentences([fault] + canBe(able))
     }
 
-    private func valueMissing(_ targets: [Target], _ able: [Ableness]) -> String {
+    private func valueMissing(_ targets: [Target], _ able: [Capability]) -> String {
         sentences([sentence(say(.valueMissing, .things(things(targets, as: .object))))] + canBe(able))
     }
 
     /// What something can do, in a sentence; none where that is not known.
-    private func canBe(_ able: [Ableness]) -> [String] {
+    private func canBe(_ able: [Capability]) -> [String] {
         able.isEmpty ? [] : [say(.itCanBe, .abilities(say.choice(able.map { say(.able, .ability($0)) })))]
     }
 

@@ -321,7 +321,7 @@ enum Variable: UInt8, CaseIterable {
     var kind: MessageSignature.Kind {
         switch self {
         case .count, .factor, .found, .limit, .month, .number, .percent, .said, .step: .number
-        case .ability: .choice(Ableness.allCases.map(\.rawValue))
+        case .ability: .choice(Capability.allCases.map(\.rawValue))
         case .address: .choice(Address.allCases.map(\.rawValue))
         case .article, .pronoun, .settled: .choice(YesOrNo.allCases.map(\.rawValue))
         case .aspect: .choice(HomeDifference.Aspect.allCases.map(\.rawValue))

@@ -9,14 +9,14 @@ struct Terms: Sendable {
     let primary: String
     private let units: [String: TemperatureUnit]
     /// The names of the bridges that accessories are behind.
-    private let bridges: Lazily<[AccessoryID: String]>
+    private let bridges: Lazy<[AccessoryID: String]>
 
     /// Terms for the people of these homes.
     init(_ messages: ReplyMessages, _ snapshot: HomeSnapshot) {
         say = messages
         primary = snapshot.primary?.name ?? ""
         // They are told of where something failed, which is seldom.
-        bridges = Lazily {
+        bridges = Lazy {
             snapshot.homes.reduce(into: [:]) { bridges, home in
                 let names = Dictionary(home.accessories.map { ($0.id, $0.name) }) { first, _ in first }
                 for accessory in home.accessories { bridges[accessory.id] = accessory.bridge.flatMap { names[$0] } }

@@ -11,12 +11,14 @@ import Testing
 struct ClientStoreTests {
     private let folder = TemporaryFolder()
 
-    private func visitor(_ keeper: Doorkeeper, _ text: String?) async throws -> Caller? {
+    private func visitor(_ keeper: ClientAuthenticator, _ text: String?) async throws -> Caller? {
         if case .client(let caller) = try await keeper.visitor(bringing: text) { caller } else { nil }
     }
 
     @Test func letsInByATokenUntilItIsRemoved() async throws {
-        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(in: DataPlace(folder: folder.path)))
+        let (store, keeper) = (
+            ClientStore(folder: folder.path), ClientAuthenticator(in: DataPlace(folder: folder.path))
+        )
         #expect(try await keeper.isEmpty())
         let token = try await store.add("Tablet", room: "Kitchen", user: "Kim", mayUnlock: true)
         let caller = Caller(
@@ -44,7 +46,7 @@ struct ClientStoreTests {
         #expect(SecretHash.isCostly(kept))
         let store = ClientStore(folder: folder.path)
         for _ in 1...2 {
-            let keeper = Doorkeeper(in: DataPlace(folder: folder.path))
+            let keeper = ClientAuthenticator(in: DataPlace(folder: folder.path))
             #expect(try await visitor(keeper, "Bearer " + token)?.client == "Tablet")
             let hash = try #require(try await store.ownClients().first?.hash)
             #expect(hash != kept && !SecretHash.isCostly(hash))
@@ -52,7 +54,9 @@ struct ClientStoreTests {
     }
 
     @Test func knowsWhoSpeaksFromAwayByTheKeyUntilItIsRemoved() async throws {
-        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(in: DataPlace(folder: folder.path)))
+        let (store, keeper) = (
+            ClientStore(folder: folder.path), ClientAuthenticator(in: DataPlace(folder: folder.path))
+        )
         let (key, other) = ([UInt8](repeating: 1, count: 32), [UInt8](repeating: 2, count: 32))
         func visitor(_ key: [UInt8]) async throws -> Caller? {
             if case .client(let caller) = try await keeper.visitor(fromAwayWith: key) { caller } else { nil }
@@ -84,7 +88,9 @@ struct ClientStoreTests {
     }
 
     @Test func turnsAwayWhoeverBringsSomethingElse() async throws {
-        let (store, keeper) = (ClientStore(folder: folder.path), Doorkeeper(in: DataPlace(folder: folder.path)))
+        let (store, keeper) = (
+            ClientStore(folder: folder.path), ClientAuthenticator(in: DataPlace(folder: folder.path))
+        )
         let token = try await store.add("Tablet")
         let other =
             token.split(separator: "_").dropLast().joined(separator: "_") + "_" + String(repeating: "0", count: 64)
@@ -104,7 +110,7 @@ struct ClientStoreTests {
         let store = ClientStore(folder: folder.path)
         var tokens: [String] = []
         for number in 1...6 { tokens.append(try await store.add("Tablet \(number)")) }
-        let keeper = Doorkeeper(in: DataPlace(folder: folder.path))
+        let keeper = ClientAuthenticator(in: DataPlace(folder: folder.path))
         // As browsers do after the hub was started again: each asks for several things before it is known.
         let callers = try await withThrowingTaskGroup(of: Caller?.self) { [tokens] group in
             for token in tokens {
@@ -122,7 +128,7 @@ struct ClientStoreTests {
         let passed = Mutex(Duration.zero)
         let (store, keeper) = (
             ClientStore(folder: folder.path),
-            Doorkeeper(in: DataPlace(folder: folder.path)) { start + passed.withLock { $0 } }
+            ClientAuthenticator(in: DataPlace(folder: folder.path)) { start + passed.withLock { $0 } }
         )
         let token = try await store.add("Tablet")
         func answered(of count: Int) async throws -> Int {

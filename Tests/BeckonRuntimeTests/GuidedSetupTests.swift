@@ -41,7 +41,7 @@ struct GuidedSetupTests {
         }
 
         func pair(
-            with meant: MeantDevice, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
+            with meant: DeviceReference, code: SetupCode, claims: IdentityClaims, by right: AdministratorRight
         ) async throws -> PairedDevice {
             if case .place(let place) = meant, place.port == 9 { throw PairingFailure.connection(.refused) }
             guard code.text == "031-45-154" else { throw PairingFailure.refused(.authentication) }

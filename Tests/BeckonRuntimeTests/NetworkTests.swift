@@ -101,9 +101,9 @@ struct NetworkTests {
             #expect(meant.certificationQuestion?.hasPrefix("“Hall Lamp” does not say that it is certified") == true)
             guard case .announced(var device) = meant else { return #expect(Bool(false), "it is announced") }
             device.announcement.features = 2
-            #expect(MeantDevice.announced(device).certificationQuestion == nil)
+            #expect(DeviceReference.announced(device).certificationQuestion == nil)
             let address = try #require(NetworkPlace("127.0.0.1:5"))
-            #expect(MeantDevice.place(address).certificationQuestion == nil)
+            #expect(DeviceReference.place(address).certificationQuestion == nil)
         }
     }
 

@@ -52,7 +52,7 @@ struct ContentTests {
                 var home = Home(name: "Cottage")
                 var without = members
                 without["name"] = nil
-                #expect(throws: Damage.self) {
+                #expect(throws: Corruption.self) {
                     try home.append(StoredThing(kind: thing.kind, id: thing.id, content: .object(without)))
                 }
             }

@@ -361,7 +361,7 @@ struct LeaseTests {
         let watched = try await near.watched()
         try await near.isShutOut()
         // Whoever reaches the server promises nothing: it takes over what is not renewed.
-        await first.askForPromises()
+        await first.requestGrants()
         let end = try #require(first.lease(on: home.id)?.end)
         #expect(end - .now < Self.outageTerms.duration)
         try await far.isShutOut()
@@ -369,7 +369,7 @@ struct LeaseTests {
         try await Task.sleep(until: end)
         await first.turn()
         #expect(first.held.isEmpty)
-        await first.askForPromises()
+        await first.requestGrants()
         let lease = try #require(first.lease(on: home.id))
         #expect(lease.number == 1 && lease.end.map { $0 > end } == true && second.held.isEmpty)
         // What falls into what was promised is fired by the holder, and by nobody else.
@@ -397,13 +397,13 @@ struct LeaseTests {
         for guest in [near, far] { try guest.shutOut() }
         await first.turn()
         let end = try #require(first.lease(on: home.id)?.end)
-        await first.askForPromises()
+        await first.requestGrants()
         #expect(first.lease(on: home.id)?.end == end, "nobody is there to promise")
         let second = LeaseKeeper(
             of: far.store, as: "second", terms: Self.terms, beside: Ended(program: ended, responder: responder))
         await second.turn()
         #expect(second.isAway && second.standsIn)
-        await first.askForPromises()
+        await first.requestGrants()
         let promised = try #require(first.lease(on: home.id)?.end)
         #expect(promised > end)
         // It does as it has promised, though the server says that nobody has the home any more.
@@ -476,7 +476,7 @@ struct LeaseTests {
         try await far.isShutOut()
         let end = try #require(first.lease(on: home.id)?.end)
         // The second has lost the server, the third has not.
-        await first.askForPromises()
+        await first.requestGrants()
         #expect(first.lease(on: home.id)?.end == end)
     }
 
@@ -524,7 +524,7 @@ struct LeaseTests {
         let watched = try await near.watched()
         try await near.isShutOut()
         try await far.isShutOut()
-        await near.keeper.askForPromises()
+        await near.keeper.requestGrants()
         let claim = try await near.hub.claim(watched, named: "Lamp", at: due)
         #expect(claim.date == due)
         // What comes later than was promised is not fired alone.

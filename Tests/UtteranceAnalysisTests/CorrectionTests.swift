@@ -74,7 +74,7 @@ struct CorrectionTests {
 
     @Test func turnedNamesStandInTheirOwnOrder() {
         #expect(
-            Self.texts(TurnedNames(Self.tokens("turn on the lamp of the desk"), Self.analyzer).paraphrases)
+            Self.texts(InvertedNames(Self.tokens("turn on the lamp of the desk"), Self.analyzer).paraphrases)
                 .contains { $0.contains("desk lamp") })
     }
 
@@ -134,10 +134,10 @@ struct CorrectionTests {
     }
 
     @Test func otherTalkIsWhatPeopleAskOtherAssistants() {
-        var talk = OtherTalk(Self.lattice("set a timer for eggs"), Self.analyzer)
+        var talk = OutOfDomainTalk(Self.lattice("set a timer for eggs"), Self.analyzer)
         let skill = talk.skill
         #expect(skill != nil)
-        var order = OtherTalk(Self.lattice("turn on the desk lamp"), Self.analyzer)
+        var order = OutOfDomainTalk(Self.lattice("turn on the desk lamp"), Self.analyzer)
         let none = order.skill
         #expect(none == nil)
     }

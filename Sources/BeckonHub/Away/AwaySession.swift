@@ -29,7 +29,7 @@ struct AwaySession {
         guard let greeting = await incoming.next() else { return nil }
         var handshake = RelayHandshakes.hub(key)
         _ = try handshake.read(greeting)
-        guard let client = handshake.otherStatic, try await hub.doorkeeper.knows(client) else {
+        guard let client = handshake.otherStatic, try await hub.authenticator.knows(client) else {
             throw RelayFrame.End.refused
         }
         try send(try handshake.write())

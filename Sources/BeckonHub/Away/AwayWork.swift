@@ -58,7 +58,7 @@ struct AwayWork: Sendable {
     private func identities() async throws -> Set<Identity> {
         let homes = (hub.settings.homes.served ?? []).prefix(Self.mostHomes).map(Identity.home)
         // Whoever was invited before the homes were on a server knows the hub itself.
-        return Set(homes + (try await hub.doorkeeper.isSpokenToFromAway() ? [.hub] : []))
+        return Set(homes + (try await hub.authenticator.isSpokenToFromAway() ? [.hub] : []))
     }
 
     private func keep(_ identity: Identity, _ clients: RemoteClients) async throws {

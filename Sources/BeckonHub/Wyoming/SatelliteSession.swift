@@ -7,7 +7,7 @@ import WyomingProtocol
 actor SatelliteSession: WyomingHandler {
     private let satellite: SatelliteSettings
     private let hub: Hub
-    private let twins: TwinUtterances
+    private let twins: UtteranceArbitration
     /// Which of the satellites it is.
     private let number: Int
     private let writer: WyomingWriter
@@ -38,7 +38,7 @@ actor SatelliteSession: WyomingHandler {
 
     /// Greets a satellite and has it begin.
     init(
-        _ satellite: SatelliteSettings, hub: Hub, voice: any SpeechSynthesis, twins: TwinUtterances, number: Int,
+        _ satellite: SatelliteSettings, hub: Hub, voice: any SpeechSynthesis, twins: UtteranceArbitration, number: Int,
         writer: WyomingWriter
     ) async throws {
         self.satellite = satellite
@@ -152,7 +152,7 @@ actor SatelliteSession: WyomingHandler {
     /// An utterance that was read, and its ticket among those that others heard.
     private struct Reading: Sendable {
         let utterance: AddressedUtterance
-        let ticket: TwinUtterances.Ticket
+        let ticket: UtteranceArbitration.Ticket
     }
 
     private func hear(_ microphone: PushedAudio, _ ear: Ear, _ gate: ListeningGate, _ mode: Mode) async throws {

@@ -6,7 +6,7 @@ import WyomingProtocol
 struct Satellites: Sendable {
     let hub: Hub
     let settings: WyomingSettings
-    private let twins = TwinUtterances()
+    private let twins = UtteranceArbitration()
 
     init(hub: Hub, settings: WyomingSettings) {
         self.hub = hub

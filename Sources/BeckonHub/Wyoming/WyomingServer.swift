@@ -26,7 +26,7 @@ struct WyomingServer: Sendable {
         }
         tell(bound)
         let limit = ConcurrencyLimit(most: Self.mostConnections)
-        let doubts = DoubtfulHearings()
+        let doubts = UncertainTranscripts()
         try await withThrowingDiscardingTaskGroup { group in
             if settings.isAnnounced { group.addTask { await announce(bound.port) } }
             try await server.executeThenClose { programs in
@@ -48,7 +48,7 @@ struct WyomingServer: Sendable {
         let isServed: Bool
     }
 
-    private func serve(_ visit: Visit, _ doubts: DoubtfulHearings) async {
+    private func serve(_ visit: Visit, _ doubts: UncertainTranscripts) async {
         // One that cannot be served is closed, which is all that can be told to it.
         guard visit.isServed else { return (try? await visit.program.executeThenClose { _, _ in }) ?? () }
         do {

@@ -8,7 +8,7 @@ actor WyomingService: WyomingHandler {
     private let hub: Hub
     private let settings: WyomingSettings
     private let neighbour: Neighbour
-    private let doubts: DoubtfulHearings
+    private let doubts: UncertainTranscripts
     private let writer: WyomingWriter
     private let speaker = SpeakerID()
     private var sound = SoundEvents()
@@ -34,7 +34,7 @@ actor WyomingService: WyomingHandler {
     private static let longestText = 16 << 10
 
     init(
-        hub: Hub, _ settings: WyomingSettings, doubts: DoubtfulHearings, writer: WyomingWriter
+        hub: Hub, _ settings: WyomingSettings, doubts: UncertainTranscripts, writer: WyomingWriter
     ) {
         self.hub = hub
         self.settings = settings
@@ -268,7 +268,7 @@ actor WyomingService: WyomingHandler {
 }
 
 /// What was heard and may have been something else, for a program that hands its words back as text.
-final class DoubtfulHearings: Sendable {
+final class UncertainTranscripts: Sendable {
     private struct Entry {
         let text: String
         let heard: Heard

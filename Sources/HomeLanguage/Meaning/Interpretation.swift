@@ -37,10 +37,11 @@ struct Interpretation {
             case .cannot(let effect, let views):
                 let only = views.count == 1 && effect != nil ? views.first : nil
                 return .cannot(
-                    Ableness(effect), views.map { $0.target() }, able: only.map { Ableness.all(of: $0.service) } ?? [])
+                    Capability(effect), views.map { $0.target() },
+                    able: only.map { Capability.all(of: $0.service) } ?? [])
             case .outOfRange(let views, let range): return .outOfRange(views.map { $0.target() }, range)
             case .valueMissing(let views):
-                let able = views.count == 1 ? Ableness.all(of: views[0].service) : []
+                let able = views.count == 1 ? Capability.all(of: views[0].service) : []
                 return .valueMissing(views.map { $0.target() }, able: able)
             case .told(let fault): return fault
             }

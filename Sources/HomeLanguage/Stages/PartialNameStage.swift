@@ -38,7 +38,7 @@ struct PartialNameStage: SearchStage {
         let other = interpreter.namingParts
         let lattice = other.analyzer.lattice(tokens)
         guard lattice.hasParts else { return nil }
-        var talk = OtherTalk(lattice, analyzer)
+        var talk = OutOfDomainTalk(lattice, analyzer)
         if talk.remark != nil || talk.skill != nil, PartRule.noOtherTalk.holds { return nil }
         var inner = search
         inner.interpreter = other

@@ -307,7 +307,7 @@ struct ReasonStage: SearchStage {
     private func named(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
         let order = analyzer.lattice(said.tokens)
         let stages: [any SearchStage] = [
-            AliasStage(interpreter), PlainWordsStage(interpreter), PartialNameStage(interpreter),
+            AliasStage(interpreter), NormalizationStage(interpreter), PartialNameStage(interpreter),
         ]
         for stage in stages {
             guard let found = stage.analysis(of: text, order, in: context) else { continue }

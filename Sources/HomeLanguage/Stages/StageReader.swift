@@ -55,7 +55,7 @@ extension StageReader {
     }
     static let namedOnes = StageReader(.namedOnes, by: OneAnaphoraStage.self)
     static let aliases = StageReader(.aliases, by: AliasStage.self)
-    static let plainWords = StageReader(.plainWords, by: PlainWordsStage.self)
+    static let plainWords = StageReader(.plainWords, by: NormalizationStage.self)
     static let spacing = StageReader(.spacing, by: SpacingStage.self)
     static let spelling = StageReader(.spelling, by: SpellingStage.self)
     static let functionWords = StageReader(.functionWords, by: FunctionWordsStage.self)
@@ -63,7 +63,7 @@ extension StageReader {
     static let typingError = StageReader(.typingError, by: TypingErrorStage.self)
     static let misspeltAliases = StageReader(.misspeltAliases, by: MisspeltAliasStage.self)
     static let anyTypingError = StageReader(.anyTypingError, by: AnyTypingErrorStage.self)
-    static let otherTalk = StageReader(.otherTalk, by: OtherTalkStage.self)
+    static let otherTalk = StageReader(.otherTalk, by: OutOfDomainStage.self)
     static let partOfName = StageReader(.partOfName) { search, said, context in
         PartialNameStage(search.interpreter).analysis(of: said, by: search, in: context)
     }

@@ -26,19 +26,19 @@ struct IslandParser {
         var tries = Self.mostTried
         var found: [SuggestionSearch.Candidate] = []
         for wording in Wordings(of: said, interpreter).all {
-            let sea = Sea(interpreter.analyzer.lattice(wording.tokens), interpreter.language, lexicon, asks: asks)
-            for row in sea.rows where tries > 0 {
-                let tokens = sea.tokens(of: row)
+            let map = IslandMap(interpreter.analyzer.lattice(wording.tokens), interpreter.language, lexicon, asks: asks)
+            for row in map.rows where tries > 0 {
+                let tokens = map.tokens(of: row)
                 // What was said as it stands made no sense.
                 if tokens.count < 2 || tokens == said.tokens { continue }
                 tries -= 1
                 // What is only worded otherwise is read by the whole search.
                 let isWhole = row.skipped.isEmpty
                 guard
-                    isWhole || isMeant(tokens, skipsClauses: sea.skipsClauses(row), in: context)
+                    isWhole || isMeant(tokens, skipsClauses: map.skipsClauses(row), in: context)
                         || !OfferRule.islandsMakeSense.holds
                 else { continue }
-                let nearness = sea.nearness(of: row) - wording.cost
+                let nearness = map.nearness(of: row) - wording.cost
                 found.append(.init(sentence: tokens.asSentence, nearness: nearness, keepsIslands: true))
                 if !isWhole { break }
             }
@@ -49,9 +49,9 @@ struct IslandParser {
     /// The sentence, and without the clauses that only tell something; nothing where several orders are given, of which one
     /// would be lost.
     var ordering: [[Token]] {
-        let sea = Sea(said, search.interpreter.language, lexicon, asks: asks)
-        if sea.ordersSeveral, OfferRule.noOrderIsLost.holds { return [] }
-        return [said.tokens] + (sea.withoutTold.map { [sea.tokens(of: $0)] } ?? [])
+        let map = IslandMap(said, search.interpreter.language, lexicon, asks: asks)
+        if map.ordersSeveral, OfferRule.noOrderIsLost.holds { return [] }
+        return [said.tokens] + (map.withoutTold.map { [map.tokens(of: $0)] } ?? [])
     }
 
     /// Whether some words make sense and name what they are about, or stand as they were said but for what is told beside them.
@@ -66,7 +66,7 @@ struct IslandParser {
 }
 
 /// The islands of a sentence, and the words between them.
-private struct Sea {
+private struct IslandMap {
     /// The words that are skipped, and what it costs.
     struct Row {
         var skipped: Set<Int> = []
@@ -96,7 +96,7 @@ private struct Sea {
     /// Which words tell of somebody, or how something is.
     private let isTold: [Bool]
 
-    private static let deeds: [RuleRole] = [.act, .state, .value, .change, .color, .scene]
+    private static let acts: [RuleRole] = [.act, .state, .value, .change, .color, .scene]
     private static let others: [RuleRole] = [
         .climate, .security, .quality, .complaint, .time, .all, .everything, .except, .spare, .instead, .firm, .and,
         .then, .but,
@@ -119,7 +119,7 @@ private struct Sea {
                 ? !repeated.contains(place)
                 : lattice.says([.one, .many, .all, .everything], at: place, in: language.compiled)
         }
-        isDeed = zip(lattice.covered(by: Self.deeds, language.compiled), isNamed).map { $0 && !$1 }
+        isDeed = zip(lattice.covered(by: Self.acts, language.compiled), isNamed).map { $0 && !$1 }
         isOther = zip(lattice.covered(by: Self.others, language.compiled), isNamed).map { $0 && !$1 }
         let aside = Lattice(tokens, grammar: language.aside)
         let doubts = aside.covered(by: [.doubt, .denial], language.aside)

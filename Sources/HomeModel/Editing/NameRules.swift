@@ -3,10 +3,10 @@ struct NameRules {
     let home: Home
 
     /// Every name in the home, and the home's own; those of users are apart.
-    var allNames: [BorneName] {
-        var names: [BorneName] = []
+    var allNames: [UsedName] {
+        var names: [UsedName] = []
         func add(_ bearer: NamedThing, _ name: String, _ all: [String]) {
-            names += all.map { BorneName(bearer: bearer, text: $0, name: name) }
+            names += all.map { UsedName(bearer: bearer, text: $0, name: name) }
         }
         add(.home, home.name, home.names)
         for room in home.rooms { add(.room(room.id), room.name, room.names) }
@@ -35,7 +35,7 @@ struct NameRules {
 
     /// Throws where one of those who bear a name may not share it with a thing.
     private func check(
-        _ name: String, _ bearers: some Sequence<BorneName>, for thing: NamedThing, isRename: Bool = false
+        _ name: String, _ bearers: some Sequence<UsedName>, for thing: NamedThing, isRename: Bool = false
     ) throws(EditRefusal) {
         for other in bearers where other.bearer != thing && !share(other.bearer, thing) {
             throw .nameTaken(name, by: other.bearer.kind, called: other.name, in: home.name, isRename: isRename)
@@ -69,7 +69,7 @@ struct NameRules {
 
     /// Throws where any name of the home breaks a rule or is borne twice.
     func checkAllNames() throws(EditRefusal) {
-        var bearers: [NameKey: [BorneName]] = [:]
+        var bearers: [NameKey: [UsedName]] = [:]
         for borne in allNames {
             if let fault = Name.fault(in: borne.text) { throw .badName(borne.text, fault) }
             let key = NameKey(borne.text)
@@ -90,7 +90,7 @@ struct NameRules {
 }
 
 /// A name of something in a home.
-struct BorneName {
+struct UsedName {
     var bearer: NamedThing
     var text: String
     /// What the bearer is called first of all.

@@ -45,14 +45,14 @@ extension Analyzer {
     package func paraphrases(of tokens: [Token]) -> [Paraphrase] {
         let synonyms = Synonyms(tokens, self).paraphrases
         // A name may be said with its words turned: “Wandlampe links” is the “Linke Wandlampe”.
-        let turned = synonyms.flatMap { TurnedNames($0.tokens, self, isJoined: false).paraphrases }
+        let turned = synonyms.flatMap { InvertedNames($0.tokens, self, isJoined: false).paraphrases }
         // What is left out of the second of two such names is that of the first: “die Wandlampe links an und die
         // rechts aus”.
         let shared = turned.flatMap { OneAnaphora($0.tokens, self).paraphrases }
         return SharedHeads(tokens, self).paraphrases + NumberedNames(tokens, self).paraphrases
             + NamesInCommon(tokens, self).paraphrases
             + SamePerson(tokens, self).paraphrases + ofOwners(tokens) + Possessives(tokens, self).paraphrases
-            + synonyms + TurnedNames(tokens, self).paraphrases + turned + shared
+            + synonyms + InvertedNames(tokens, self).paraphrases + turned + shared
     }
 
     /// An owner's name alone is what was spoken of, before it is his room: "Sofia's room blinds down, Matteo's up".

@@ -20,7 +20,7 @@ struct AutomatonPlacing {
         case several([Int32])
     }
 
-    private let loose: LooseAutomaton
+    private let loose: EpsilonAutomaton
     private let end: Int32
     private var known: [Nodes: StateID] = [:]
     /// The states of single nodes, which most are; -1 where there is none.
@@ -35,7 +35,7 @@ struct AutomatonPlacing {
     private var round: Int32 = 0
     private var reachedOtherwise: Set<UInt64> = []
 
-    init(_ loose: LooseAutomaton, to end: Int32) {
+    init(_ loose: EpsilonAutomaton, to end: Int32) {
         self.loose = loose
         self.end = end
         single = Array(repeating: -1, count: loose.count)

@@ -40,14 +40,15 @@ struct GrammarCompiler {
     }
 
     private mutating func compile(_ expansion: Expansion) -> CompiledGrammar.StateID {
-        var loose = LooseAutomaton()
+        var loose = EpsilonAutomaton()
         let (start, end) = (loose.newNode(), loose.newNode())
         add(expansion, from: start, to: end, &loose)
         var placing = AutomatonPlacing(loose, to: end)
         return placing.place(from: start, into: &automata, &tagLists)
     }
 
-    private mutating func add(_ expansion: Expansion, from start: Int32, to end: Int32, _ loose: inout LooseAutomaton) {
+    private mutating func add(_ expansion: Expansion, from start: Int32, to end: Int32, _ loose: inout EpsilonAutomaton)
+    {
         switch expansion {
         case .word(let text): add(word: text, from: start, to: end, &loose)
         case .reference(let name):
@@ -89,7 +90,7 @@ struct GrammarCompiler {
         return number
     }
 
-    private func reference(_ name: String) -> LooseAutomaton.Step? {
+    private func reference(_ name: String) -> EpsilonAutomaton.Step? {
         if let index = indices[name] { return .rule(index) }
         guard name.hasPrefix("names."), let kind = NamedThing.Kind(rawValue: String(name.dropFirst("names.".count)))
         else { return nil }
@@ -97,7 +98,7 @@ struct GrammarCompiler {
     }
 
     /// A word of the grammar is cut as a sentence is, so that "what's" in a rule meets "what's" in a sentence.
-    private mutating func add(word text: String, from start: Int32, to end: Int32, _ loose: inout LooseAutomaton) {
+    private mutating func add(word text: String, from start: Int32, to end: Int32, _ loose: inout EpsilonAutomaton) {
         var place = start
         for word in words(of: text) {
             let next = loose.newNode()

@@ -39,7 +39,7 @@ public struct LanguageRules: Sendable {
     /// Its everyday words.
     package let wordList: WordList
     /// What is looked up where a sentence makes no sense as it stands.
-    let spellings: Lazily<Spellings>
+    let spellings: Lazy<Spellings>
     /// The rule of spelling that does not hold, for whoever asks whether it is needed.
     package internal(set) var spellingRuleLeftOut: SpellingRule?
     private let numerals: [String: [String]]
@@ -102,7 +102,7 @@ public struct LanguageRules: Sendable {
         let chunks = roles.name(of: .piece).flatMap { set.rules[$0]?.references } ?? []
         let tokenizer = Tokenizer(forms)
         // Clauses and sentences have no words in common, and so are compiled side by side.
-        let clauses = Lazily {
+        let clauses = Lazy {
             CompiledGrammar(rules: set.rules, roles: roles, tokenizer: tokenizer, roots: roles.names { $0.isOfClauses })
         }
         DispatchQueue.global().async { _ = clauses.value }
@@ -114,7 +114,7 @@ public struct LanguageRules: Sendable {
         self.compiled = compiled
         constraints = Constraints([])
         self.chunks = try ChunkRules(found, ruleCount: compiled.rules.count)
-        spellings = Lazily { Spellings(set.rules, roles, compiled, chunks: found.map(\.0), forms: forms, spelling) }
+        spellings = Lazy { Spellings(set.rules, roles, compiled, chunks: found.map(\.0), forms: forms, spelling) }
         numerals = Numerals.spellings(by: roles.name(of: .number), in: set)
         links = Self.links(by: roles.name(of: .linking), in: set, tokenizer)
         self.clauses = clauses.value

@@ -76,7 +76,7 @@ extension AccessoryCommand {
         }
 
         private func add(
-            _ device: MeantDevice, _ code: SetupCode, to house: House, replacing known: DeviceID?
+            _ device: DeviceReference, _ code: SetupCode, to house: House, replacing known: DeviceID?
         ) async throws -> [AddedAccessory] {
             Waiting.begin(for: localized("pairing"))
             return try await house.accessoryAdministration.add(
@@ -87,7 +87,7 @@ extension AccessoryCommand {
         /// Asks whoever sits at the terminal whether an accessory is wanted that is not certified (row B3).
         ///
         /// Where nobody sits there, the command itself is the answer, and the question is a warning.
-        private func isWanted(_ device: MeantDevice) -> Bool {
+        private func isWanted(_ device: DeviceReference) -> Bool {
             guard !uncertified, let question = device.certificationQuestion else { return true }
             guard isatty(STDIN_FILENO) == 1 else {
                 Output.complain(localized("uncertified-says-so", ["question": question]))

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A write is noted while it waits and forgotten once it is taken; now and then somebody looks which wait for too long. A timer a
 /// write would cost more than the write, where a thousand clients are told each event.
-final class UnreadAnswers: Sendable {
+final class PendingWrites: Sendable {
     private struct Write {
         let channel: any Channel
         let start: ContinuousClock.Instant

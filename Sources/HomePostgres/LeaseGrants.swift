@@ -2,19 +2,19 @@ import Foundation
 import HomeModel
 import Synchronization
 
-/// What a program that stands by has promised to those who hold leases: to take none of them over for a while.
+/// What a program that stands by has granted to those who hold leases: that it takes none of them over for a while.
 ///
-/// A holder that cannot reach the server goes on for as long as everybody has promised that who could take over. Nothing is promised
+/// A holder that cannot reach the server goes on for as long as everybody has granted that who could take over. Nothing is granted
 /// that may already be under way.
-final class Promises: Sendable {
+final class LeaseGrants: Sendable {
     /// A lease as one asks about it.
     struct Lease: Hashable, Sendable {
         let home: HomeID
         let number: Int64
     }
 
-    /// What was promised.
-    private struct Promise {
+    /// What was granted.
+    private struct Grant {
         let number: Int64
         /// Until when, by our clock.
         var end: ContinuousClock.Instant
@@ -23,7 +23,7 @@ final class Promises: Sendable {
     }
 
     private struct State {
-        var promises: [HomeID: Promise] = [:]
+        var grants: [HomeID: Grant] = [:]
         /// The leases, by their numbers as they were read last.
         var seen: [HomeID: Int64] = [:]
         /// Those that are being taken over, as far as is known.
@@ -35,19 +35,19 @@ final class Promises: Sendable {
     /// Notes the leases as they stand, also those that are held here: nothing of what was begun before is under way any more.
     func note(_ seen: [HomeID: Int64]) { state.withLock { ($0.seen, $0.taking) = (seen, []) } }
 
-    /// Promises not to take leases over before an end; gives those of which that can be said.
+    /// Grants that leases are not taken over before an end; gives those of which that can be said.
     ///
     /// - Parameter isForEnded: whether it is said for a program that has ended, and takes nothing any more; where the lease was not read
     ///   here yet, this one takes nothing either.
-    func promise(
+    func grant(
         _ leases: [Lease], until end: ContinuousClock.Instant, covering date: Date, forEnded isForEnded: Bool = false
     ) -> [Lease] {
         state.withLock { state in
             leases.filter { lease in
                 let seen = state.seen[lease.home] ?? (isForEnded ? lease.number : nil)
                 guard seen == lease.number, !state.taking.contains(lease.home) else { return false }
-                let before = state.promises[lease.home].flatMap { $0.number == lease.number ? $0 : nil }
-                state.promises[lease.home] = Promise(
+                let before = state.grants[lease.home].flatMap { $0.number == lease.number ? $0 : nil }
+                state.grants[lease.home] = Grant(
                     number: lease.number, end: max(end, before?.end ?? end), covered: max(date, before?.covered ?? date)
                 )
                 return true
@@ -55,17 +55,17 @@ final class Promises: Sendable {
         }
     }
 
-    /// Begins to take a lease over, from when on it is promised to nobody; false while it is.
+    /// Begins to take a lease over, from when on it is granted to nobody; false while it is.
     func begin(taking home: HomeID, at now: ContinuousClock.Instant = .now) -> Bool {
         state.withLock { state in
-            if let promise = state.promises[home], now < promise.end { return false }
+            if let grant = state.grants[home], now < grant.end { return false }
             state.taking.insert(home)
             return true
         }
     }
 
-    /// Up to which date the holder of a lease may have fired triggers that nobody else knows of; nil where it was promised nothing.
+    /// Up to which date the holder of a lease may have fired triggers that nobody else knows of; nil where it was granted nothing.
     func covered(_ lease: Lease) -> Date? {
-        state.withLock { $0.promises[lease.home].flatMap { $0.number == lease.number ? $0.covered : nil } }
+        state.withLock { $0.grants[lease.home].flatMap { $0.number == lease.number ? $0.covered : nil } }
     }
 }

@@ -1,7 +1,7 @@
 import HomeModel
 
 /// A sentence that turns a name round, as other languages do: "the lamp of the desk", "the fan ceiling", "the lamp of Ann".
-struct TurnedNames {
+struct InvertedNames {
     /// The most words of a name before and behind what joins them.
     private static let longest = 2
 

@@ -2,7 +2,7 @@ import HomeModel
 
 /// A sentence without the sounds that people make while they think, and with whole words for those that they type in a hurry:
 /// "turn on the, um, porch light", "u can lock up n turn off da tv".
-package struct PlainWords: ~Copyable {
+package struct TextNormalization: ~Copyable {
     private let lattice: Lattice
     private let analyzer: Analyzer
     private var matcher: Matcher

@@ -5,9 +5,9 @@ import HomeModel
 /// What the holder of leases asks of one who stands by, and what is answered: one datagram each.
 ///
 /// Both show by a keyed hash that they have read the row of who stands by (its `secret`); nothing in it has to be kept from others.
-struct PromiseMessage: Hashable {
+struct LeaseGrantMessage: Hashable {
     /// Whether it asks, or answers.
-    enum Kind: UInt8 { case question = 1, promise = 2 }
+    enum Kind: UInt8 { case request = 1, grant = 2 }
 
     let kind: Kind
     /// What tells one question from all others; its answer repeats it.
@@ -17,7 +17,7 @@ struct PromiseMessage: Hashable {
     /// The same as a date.
     var date: Date { Date(timeIntervalSince1970: Double(covered)) }
     /// The leases that are held, or those that are not taken over.
-    let leases: [Promises.Lease]
+    let leases: [LeaseGrants.Lease]
 
     static let nonceLength = 16
     /// The most leases of one message, which fits into one packet.
@@ -35,7 +35,7 @@ struct PromiseMessage: Hashable {
         return bytes + Self.tag(of: bytes, by: secret)
     }
 
-    init(_ kind: Kind, nonce: [UInt8], covered: Int64, _ leases: [Promises.Lease]) {
+    init(_ kind: Kind, nonce: [UInt8], covered: Int64, _ leases: [LeaseGrants.Lease]) {
         (self.kind, self.nonce, self.covered, self.leases) = (kind, nonce, covered, leases)
     }
 
@@ -49,7 +49,8 @@ struct PromiseMessage: Hashable {
         else { return nil }
         let leases = stride(from: head, to: length, by: 24).map { start in
             let uuid = bytes[start..<start + 16].withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) }
-            return Promises.Lease(home: HomeID(UUID(uuid: uuid)), number: Self.number(bytes[start + 16..<start + 24]))
+            return LeaseGrants.Lease(
+                home: HomeID(UUID(uuid: uuid)), number: Self.number(bytes[start + 16..<start + 24]))
         }
         self.init(
             kind, nonce: Array(bytes[1..<1 + Self.nonceLength]), covered: Self.number(bytes[head - 8..<head]), leases)

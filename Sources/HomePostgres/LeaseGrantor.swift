@@ -5,7 +5,7 @@ import HomeModel
 import Synchronization
 
 /// Where a program that stands by is asked to wait: a UDP socket of its own, at each of the machine's IPv4 addresses.
-final class PromiseResponder: Sendable {
+final class LeaseGrantor: Sendable {
     /// Where it is asked: "192.0.2.7:40123", with spaces between several.
     let places: String
     /// What shows that somebody has read it at the server, in base64.
@@ -82,25 +82,25 @@ final class PromiseResponder: Sendable {
 
     /// Answers who asks, on a thread of its own, until `end`.
     ///
-    /// - Parameter answer: what is promised of the leases that are asked about.
-    func serve(_ answer: @escaping @Sendable (PromiseMessage) -> [Promises.Lease]) {
+    /// - Parameter answer: what is granted of the leases that are asked about.
+    func serve(_ answer: @escaping @Sendable (LeaseGrantMessage) -> [LeaseGrants.Lease]) {
         Thread.detachNewThread { [self] in while !isOver.withLock({ $0 }) { serveOne(answer) } }
     }
 
     /// Answers nobody any more.
     func end() { isOver.withLock { $0 = true } }
 
-    private func serveOne(_ answer: (PromiseMessage) -> [Promises.Lease]) {
+    private func serveOne(_ answer: (LeaseGrantMessage) -> [LeaseGrants.Lease]) {
         guard let (bytes, from) = Datagram.receive(on: descriptor, within: Self.look),
-            let question = PromiseMessage(bytes, by: key), question.kind == .question
+            let question = LeaseGrantMessage(bytes, by: key), question.kind == .request
         else { return }
-        let promise = PromiseMessage(.promise, nonce: question.nonce, covered: question.covered, answer(question))
-        Datagram.send(promise.bytes(by: key), on: descriptor, to: from)
+        let grant = LeaseGrantMessage(.grant, nonce: question.nonce, covered: question.covered, answer(question))
+        Datagram.send(grant.bytes(by: key), on: descriptor, to: from)
     }
 }
 
 /// Asks those who stand by for the homes of a holder to wait.
-actor PromiseRequest {
+actor LeaseGrantRequest {
     /// One who stands by, as its row at the server has it.
     struct Waiter: Hashable, Sendable {
         let program: UUID
@@ -110,23 +110,24 @@ actor PromiseRequest {
         fileprivate var key: [UInt8] { Data(base64Encoded: secret).map(Array.init) ?? [] }
     }
 
-    private let executor = BlockingExecutor(name: "beckon.postgres.promises")
+    private let executor = BlockingExecutor(name: "beckon.postgres.grants")
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Asks each for promises of leases; gives who has promised what within a time.
+    /// Asks each for grants of leases; gives who has granted what within a time.
     func ask(
-        _ leases: [Waiter: [Promises.Lease]], covering date: Date, within time: Duration
-    ) -> [Waiter: Set<Promises.Lease>] {
+        _ leases: [Waiter: [LeaseGrants.Lease]], covering date: Date, within time: Duration
+    ) -> [Waiter: Set<LeaseGrants.Lease>] {
         let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { return [:] }
         defer { close(descriptor) }
         var asked: [[UInt8]: Waiter] = [:]
         for (waiter, leases) in leases {
-            for start in stride(from: 0, to: leases.count, by: PromiseMessage.mostLeases) {
-                let part = Array(leases[start..<min(start + PromiseMessage.mostLeases, leases.count)])
-                let nonce = systemRandom(PromiseMessage.nonceLength)
+            for start in stride(from: 0, to: leases.count, by: LeaseGrantMessage.mostLeases) {
+                let part = Array(leases[start..<min(start + LeaseGrantMessage.mostLeases, leases.count)])
+                let nonce = systemRandom(LeaseGrantMessage.nonceLength)
                 asked[nonce] = waiter
-                let question = PromiseMessage(.question, nonce: nonce, covered: date.column, part).bytes(by: waiter.key)
+                let question = LeaseGrantMessage(.request, nonce: nonce, covered: date.column, part).bytes(
+                    by: waiter.key)
                 for place in waiter.places.split(separator: " ") {
                     if let address = Datagram.address(place) { Datagram.send(question, on: descriptor, to: address) }
                 }
@@ -137,20 +138,20 @@ actor PromiseRequest {
 
     private func answers(
         to asked: [[UInt8]: Waiter], on descriptor: Int32, until end: ContinuousClock.Instant
-    ) -> [Waiter: Set<Promises.Lease>] {
-        var (open, promised): ([[UInt8]: Waiter], [Waiter: Set<Promises.Lease>]) = (asked, [:])
+    ) -> [Waiter: Set<LeaseGrants.Lease>] {
+        var (open, granted): ([[UInt8]: Waiter], [Waiter: Set<LeaseGrants.Lease>]) = (asked, [:])
         while !open.isEmpty, ContinuousClock.now < end {
             let left = Int32(max(1, (end - .now).milliseconds))
             guard let (bytes, _) = Datagram.receive(on: descriptor, within: left) else { continue }
             for (nonce, waiter) in open {
-                guard let promise = PromiseMessage(bytes, by: waiter.key),
-                    promise.kind == .promise, promise.nonce == nonce
+                guard let grant = LeaseGrantMessage(bytes, by: waiter.key),
+                    grant.kind == .grant, grant.nonce == nonce
                 else { continue }
-                promised[waiter, default: []].formUnion(promise.leases)
+                granted[waiter, default: []].formUnion(grant.leases)
                 open[nonce] = nil
             }
         }
-        return promised
+        return granted
     }
 }
 
@@ -159,7 +160,7 @@ private enum Datagram {
     static func receive(on descriptor: Int32, within milliseconds: Int32) -> (bytes: [UInt8], from: sockaddr_in)? {
         var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&question, 1, milliseconds) > 0 else { return nil }
-        var (bytes, from) = ([UInt8](repeating: 0, count: PromiseMessage.longest + 1), sockaddr_in())
+        var (bytes, from) = ([UInt8](repeating: 0, count: LeaseGrantMessage.longest + 1), sockaddr_in())
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let count = withUnsafeMutablePointer(to: &from) { from in
             from.withMemoryRebound(to: sockaddr.self, capacity: 1) {

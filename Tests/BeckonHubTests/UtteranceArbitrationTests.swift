@@ -4,7 +4,7 @@ import Testing
 @testable import BeckonHub
 
 /// One sentence that several microphones hear.
-struct TwinUtterancesTests {
+struct UtteranceArbitrationTests {
     /// Something that goes up and down as a seed says.
     private func speech(_ seed: Int, height: Double) -> Audio {
         var state = UInt64(seed + 1)
@@ -17,7 +17,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func theFirstOfTwoThatAreAsLoudHasIt() async {
-        let twins = TwinUtterances()
+        let twins = UtteranceArbitration()
         let one = await twins.enter(speech(1, height: 3_000), at: 1)
         let two = await twins.enter(speech(1, height: 3_000), at: 2)
         #expect(await twins.decide(one, isCommand: true))
@@ -26,7 +26,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func theLouderHasItThoughItComesLater() async {
-        let twins = TwinUtterances()
+        let twins = UtteranceArbitration()
         let quiet = await twins.enter(speech(1, height: 1_000), at: 1)
         let loud = await twins.enter(speech(1, height: 5_000), at: 2)
         async let decision = twins.decide(quiet, isCommand: true)
@@ -36,7 +36,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func aPauseIsWaitedForWhileSomebodyElseSpeaksAndNoDecoderIsFree() async throws {
-        let twins = TwinUtterances()
+        let twins = UtteranceArbitration()
         await twins.notice(speech(1, height: 1_000), at: 2)
         let start = ContinuousClock.now
         try await twins.waitForPause(at: 1, unless: false)
@@ -49,7 +49,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func theSofterIsDecodedWhileTheLouderIs() async {
-        let twins = TwinUtterances()
+        let twins = UtteranceArbitration()
         let quiet = await twins.enter(speech(1, height: 1_000), at: 1)
         let loud = await twins.enter(speech(1, height: 5_000), at: 2)
         #expect(await twins.isWanted(quiet))
@@ -59,7 +59,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func theSofterHasItWhereTheLouderMadeNothingOfIt() async {
-        let twins = TwinUtterances()
+        let twins = UtteranceArbitration()
         let quiet = await twins.enter(speech(1, height: 1_000), at: 1)
         let loud = await twins.enter(speech(1, height: 5_000), at: 2)
         async let decision = twins.decide(quiet, isCommand: true)
@@ -68,7 +68,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func twoWhoSpeakAtOnceAreBothHeard() async {
-        let twins = TwinUtterances()
+        let twins = UtteranceArbitration()
         let one = await twins.enter(speech(1, height: 1_000), at: 1)
         let two = await twins.enter(speech(2, height: 5_000), at: 2)
         #expect(await twins.decide(two, isCommand: true))
@@ -76,7 +76,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func theSameSentenceAtAnotherMomentIsAnother() async {
-        let (twins, now) = (TwinUtterances(), ContinuousClock.now)
+        let (twins, now) = (UtteranceArbitration(), ContinuousClock.now)
         let one = await twins.enter(speech(1, height: 1_000), at: 1, now: now)
         let other = await twins.enter(speech(1, height: 5_000), at: 2, now: now + .milliseconds(500))
         #expect(await twins.decide(one, isCommand: true))
@@ -84,7 +84,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func whatIsToldOfLateIsOfTheTimeWhenItWasSaid() async {
-        let (twins, now, audio) = (TwinUtterances(), ContinuousClock.now, speech(1, height: 1_000))
+        let (twins, now, audio) = (UtteranceArbitration(), ContinuousClock.now, speech(1, height: 1_000))
         let beginning = Audio(samples: Array(audio.samples.prefix(8_000)))
         await twins.notice(beginning, at: 2, now: now - .seconds(1))
         let one = await twins.enter(audio, at: 1, now: now)
@@ -94,7 +94,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func oneWhoSaysItAgainIsHeardAgain() async {
-        let twins = TwinUtterances()
+        let twins = UtteranceArbitration()
         let one = await twins.enter(speech(1, height: 1_000), at: 1)
         #expect(await twins.decide(one, isCommand: true))
         let again = await twins.enter(speech(1, height: 1_000), at: 1)
@@ -102,7 +102,7 @@ struct TwinUtterancesTests {
     }
 
     @Test func doesNotWaitForEver() async {
-        let twins = TwinUtterances()
+        let twins = UtteranceArbitration()
         let quiet = await twins.enter(speech(1, height: 1_000), at: 1)
         _ = await twins.enter(speech(1, height: 5_000), at: 2)
         #expect(await twins.decide(quiet, isCommand: true))

@@ -1,7 +1,7 @@
 import HomeModel
 
 /// A client of the hub that opens nothing, whoever speaks to it.
-public enum BarredClient: Hashable, Sendable {
+public enum RestrictedClient: Hashable, Sendable {
     /// It was not made for that.
     case always(String)
     /// It speaks from away, and may do so at home alone.

@@ -1,7 +1,7 @@
 import HomeOutcomes
 import UtteranceAnalysis
 
-extension Ableness {
+extension Capability {
     /// What an effect asks of a thing; nil is a question.
     init(_ effect: Effect?) {
         self =
@@ -25,11 +25,11 @@ extension Ableness {
             case .adjust(.warmth, .by), .adjust(.warmth, .byOrTo): .degrees
             case .adjust(let quality, _): Self.changed(quality)
             case .onAtMost: .level
-            case .both(let one, _): Ableness(one)
+            case .both(let one, _): Capability(one)
             }
     }
 
-    private static func set(_ quality: Effect.Quality) -> Ableness {
+    private static func set(_ quality: Effect.Quality) -> Capability {
         switch quality {
         case .brightness: .dim
         case .position: .position
@@ -41,7 +41,7 @@ extension Ableness {
         }
     }
 
-    private static func changed(_ quality: Effect.Quality) -> Ableness {
+    private static func changed(_ quality: Effect.Quality) -> Capability {
         switch quality {
         case .level: .level
         case .warmth: .warmth

@@ -3,7 +3,7 @@ import Synchronization
 /// A value that is made when somebody first asks for it, and kept.
 ///
 /// Who asks while it is made waits for it.
-package final class Lazily<Value: Sendable>: Sendable {
+package final class Lazy<Value: Sendable>: Sendable {
     private let known = Mutex<Value?>(nil)
     private let make: @Sendable () -> Value
 

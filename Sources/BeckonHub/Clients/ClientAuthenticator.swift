@@ -8,7 +8,7 @@ import Synchronization
 /// Lets clients in by their tokens, and keeps all others out, slowly.
 ///
 /// A token is compared with its kept hash once; after that a keyed hash knows it again. A client that was removed is out at its next request.
-actor Doorkeeper {
+actor ClientAuthenticator {
     /// Who comes.
     enum Visitor: Sendable {
         case client(Caller)

@@ -1,5 +1,5 @@
 /// What a sentence asks the house for nothing with: a greeting, or what people ask other assistants for.
-package struct OtherTalk: ~Copyable {
+package struct OutOfDomainTalk: ~Copyable {
     private let language: LanguageRules
     private let words: [Token]
     private var matcher: Matcher

@@ -4,7 +4,7 @@ import HomeSpeech
 ///
 /// What goes up and down alike at the same moments is one sentence, whatever each made of it. The loudest that takes it for a command has it; a command waits for a louder one that is still being decoded, and at least until 0.1 s
 /// after its end while others hear somebody, too.
-actor TwinUtterances {
+actor UtteranceArbitration {
     /// One hearing of an utterance.
     struct Ticket: Hashable, Sendable {
         fileprivate let number: Int

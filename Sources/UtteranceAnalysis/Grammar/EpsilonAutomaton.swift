@@ -1,5 +1,5 @@
 /// The automaton of one rule as its expansion is written: some of its steps are empty.
-struct LooseAutomaton {
+struct EpsilonAutomaton {
     /// What is said from one node to the next.
     enum Step {
         case nothing(CompiledGrammar.TagListID)

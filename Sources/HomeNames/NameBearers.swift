@@ -2,7 +2,7 @@ import FoundationEssentials
 import HomeModel
 
 /// What bears names, each name once, as the user wrote it.
-struct Bearers: Sendable {
+struct NameBearers: Sendable {
     private var records: [Record] = []
     private var homes: [HomeID] = []
     private var homeNumbers: [HomeID: UInt32] = [:]
@@ -44,7 +44,7 @@ struct Bearers: Sendable {
     }
 
     /// Puts in what others are.
-    mutating func append(_ others: Bearers) {
+    mutating func append(_ others: NameBearers) {
         let numbers = others.homes.map { number(of: $0) }
         let accessory = UInt32(accessories.count)
         accessories += others.accessories

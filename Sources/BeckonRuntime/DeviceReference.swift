@@ -4,14 +4,14 @@ import HAPWire
 import HomeModel
 
 /// The device that a person means by a name or an address.
-public enum MeantDevice: Hashable, Sendable {
+public enum DeviceReference: Hashable, Sendable {
     /// What is at an address.
     case place(NetworkPlace)
     /// What the network tells of.
     case announced(AnnouncedAccessory)
 }
 
-extension MeantDevice {
+extension DeviceReference {
     /// Pairs with the device.
     func pair(
         by administration: PairingAdministration, code: SetupCode, claims: IdentityClaims, patience: Duration? = nil
@@ -48,7 +48,7 @@ extension MeantDevice {
     }
 }
 
-extension MeantDevice: CustomStringConvertible {
+extension DeviceReference: CustomStringConvertible {
     /// The address, or the name and address, on one line.
     public var description: String {
         switch self {

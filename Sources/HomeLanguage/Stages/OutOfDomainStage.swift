@@ -4,13 +4,13 @@ import UtteranceAnalysis
 
 /// Words that ask the house for nothing: a greeting or a call for help, and what people ask other assistants for, such as a
 /// timer.
-struct OtherTalkStage: SearchStage {
+struct OutOfDomainStage: SearchStage {
     let interpreter: Interpreter
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
-        var talk = OtherTalk(lattice, analyzer)
+        var talk = OutOfDomainTalk(lattice, analyzer)
         if let said = talk.remark {
             return Analysis(stages: [.otherTalk], outcome: answer(to: said, text, context))
         }

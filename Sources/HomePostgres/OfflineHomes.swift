@@ -3,7 +3,7 @@ import HomeModel
 import Synchronization
 
 /// What a program that serves homes knows of them, for as long as it cannot reach the server, and what it did meanwhile.
-final class HomeMemory: Sendable {
+final class OfflineHomes: Sendable {
     private struct State {
         var isAway = false
         /// What keeps the server from being of use, where that is not that it cannot be reached.
