@@ -61,12 +61,6 @@ extension ActionSet: Identified {}
 extension Trigger: Identified {}
 
 extension NamedThing.Kind {
-    /// The kind in the plural, as people say it.
-    public var words: String { self == .accessory ? "accessories" : word + "s" }
-
     /// So many of the kind: "1 scene", "3 scenes".
     public func counted(_ count: Int) -> String { localized("counted", ["kind": rawValue, "count": count]) }
-
-    /// One of the kind: "an accessory".
-    public var oneWord: String { (self == .accessory ? "an " : "a ") + word }
 }

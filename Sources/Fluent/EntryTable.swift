@@ -101,7 +101,7 @@ extension Resource.Entry {
     var key: String { isTerm ? "-" + name : name }
 
     /// What of it can be asked for: its value and, of a message, its attributes.
-    fileprivate var keys: [(key: String, offset: Int)] {
+    var keys: [(key: String, offset: Int)] {
         let own = value == nil ? [] : [(key, offset)]
         return isTerm ? own : own + attributes.map { (name + "." + $0.name, $0.offset) }
     }

@@ -46,8 +46,10 @@ public struct MessageCatalogue: Sendable {
         try entries.checkPlurals(numbers)
     }
 
-    /// The names of the messages; not of terms, which only messages say.
-    public var names: [String] { entries.entries.keys.filter { !$0.hasPrefix("-") } }
+    /// The names of the messages and, after a point, of their attributes; not of terms, which only messages say.
+    public var names: [String] {
+        entries.entries.values.filter { !$0.entry.isTerm }.flatMap { $0.entry.keys.map(\.key) }
+    }
 
     /// Whether there is a message of a name.
     public func has(_ name: String) -> Bool { entries.pattern(name) != nil }

@@ -8,10 +8,10 @@ extension StringProtocol {
 
     /// The text on lines of at most so many columns, broken at spaces, or within a word that is longer than a line.
     ///
-    /// Further lines stand four columns further in than the first.
-    public func broken(at width: Int) -> String {
+    /// - Parameter indent: where further lines begin; without it, four columns further in than the first.
+    public func broken(at width: Int, indent: Int? = nil) -> String {
         guard width >= 20, displayWidth > width else { return String(self) }
-        let indent = Swift.min(prefix { $0 == " " }.count + 4, width / 2)
+        let indent = Swift.min(indent ?? prefix { $0 == " " }.count + 4, width / 2)
         var (text, column) = ("", 0)
         func goOn() {
             text += "\n" + String(repeating: " ", count: indent)

@@ -53,8 +53,12 @@ package struct LanguageFolder {
         }
     }
 
-    /// What the file is called that says what the program says to whoever sits at it; replies are in all others.
+    /// What the file is called that says what the program says to whoever sits at it.
     package static let programMessages = "program.ftl"
+    /// What the file is called that says what help says.
+    package static let helpMessages = "help.ftl"
+    /// The files that only the program reads; replies are in all others.
+    package static let ofProgram = [programMessages, helpMessages]
     /// What the file is called whose messages both replies and the program have.
     package static let sharedMessages = "devices.ftl"
     /// What the file is called that says how numbers stand in sentences.

@@ -32,7 +32,7 @@ public struct ReplyMessages: Sendable {
     /// - Parameter address: how the person is spoken to; nil for what is usual in the language.
     public init(folder: String, address: Address? = nil) throws {
         let files = try LanguageFolder(folder).files(ending: ".ftl")
-            .filter { !$0.hasSuffix("/" + LanguageFolder.programMessages) }
+            .filter { file in !LanguageFolder.ofProgram.contains { file.hasSuffix("/" + $0) } }
         try self.init(
             try files.map { try FluentReader.read(try LanguageFolder.text(of: $0), file: $0) },
             try NumberRules(folder: folder), try NounTable(folder: folder), address)

@@ -5,17 +5,16 @@ import Glibc
 
 /// Keeps everything in one file.
 struct BackupCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "backup",
-        abstract: "Write homes, users, phrases, triggers and pairings to one file.",
-        discussion: """
-            It is whole, whoever changes the homes meanwhile. The pairings in it are sealed with a password, which is \
-            asked for: whoever has both can control the accessories. The file is a tar archive that only you can read.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "backup",
+            abstract: helpText("backup"),
+            discussion: helpText("backup.about"))
+    }
 
     @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
-    @Argument(help: "The file, which must not exist yet.", completion: .file()) var file: String
+    @Argument(help: .text("option.new-file"), completion: .file()) var file: String
 
     func run() async throws {
         let backup = try Backup(of: acting.place(), by: acting.author)
@@ -36,18 +35,17 @@ struct BackupCommand: AsyncParsableCommand {
 
 /// Takes everything back.
 struct RestoreCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "restore",
-        abstract: "Take back what a backup holds.",
-        discussion: """
-            Where there are homes, they go only with --replace. No other program may keep the folder meanwhile: end \
-            `beckon serve` first. Browsers and satellites are no part of a backup: give them new tokens.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "restore",
+            abstract: helpText("restore"),
+            discussion: helpText("restore.about"))
+    }
 
     @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
-    @Flag(help: "Give up the homes that are here, and pairings of another identity.") var replace = false
-    @Argument(help: "The file.", completion: .file()) var file: String
+    @Flag(help: .text("restore.replace")) var replace = false
+    @Argument(help: .text("restore.file"), completion: .file()) var file: String
 
     func run() async throws {
         let backup = try Backup(of: acting.place(), by: acting.author)

@@ -6,36 +6,43 @@ import HomeOutcomes
 /// Talks with a HomeKit home.
 @main
 struct Beckon: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "beckon",
-        abstract: "Talk to a HomeKit home from Linux, typed or spoken, offline.",
-        version: "beckon \(Release.current)",
-        groupedSubcommands: [
-            CommandGroup(
-                name: "TALKING",
-                subcommands: [
-                    Say.self, Chat.self, Listen.self, Hear.self, WakeCommand.self, MicCommand.self, ReplayCommand.self,
-                    Parse.self, PhrasesCommand.self,
-                ]),
-            CommandGroup(
-                name: "SETTING UP",
-                subcommands: [
-                    Setup.self, HomeCommand.self, RoomCommand.self, ZoneCommand.self, AccessoryCommand.self,
-                    ServiceCommand.self, GroupCommand.self, SceneCommand.self, TriggerCommand.self, UserCommand.self,
-                    PhraseCommand.self,
-                ]),
-            CommandGroup(name: "NAMES", subcommands: [CheckCommand.self, LintCommand.self, PronounceCommand.self]),
-            CommandGroup(name: "ALWAYS ON", subcommands: hub + [LogCommand.self, Watch.self]),
-            CommandGroup(
-                name: "HOME FILES", subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
-            CommandGroup(
-                name: "THIS MACHINE",
-                subcommands: [
-                    DoctorCommand.self, ReportCommand.self, BackupCommand.self, RestoreCommand.self,
-                    DatabaseCommand.self,
-                    ConfigCommand.self,
-                ]),
-        ])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "beckon",
+            abstract: helpText("beckon"),
+            version: "beckon \(Release.current)",
+            groupedSubcommands: [
+                CommandGroup(
+                    name: helpText("page.talking"),
+                    subcommands: [
+                        Say.self, Chat.self, Listen.self, Hear.self, WakeCommand.self, MicCommand.self,
+                        ReplayCommand.self,
+                        Parse.self, PhrasesCommand.self,
+                    ]),
+                CommandGroup(
+                    name: helpText("page.setting-up"),
+                    subcommands: [
+                        Setup.self, HomeCommand.self, RoomCommand.self, ZoneCommand.self, AccessoryCommand.self,
+                        ServiceCommand.self, GroupCommand.self, SceneCommand.self, TriggerCommand.self,
+                        UserCommand.self,
+                        PhraseCommand.self,
+                    ]),
+                CommandGroup(
+                    name: helpText("page.names"),
+                    subcommands: [CheckCommand.self, LintCommand.self, PronounceCommand.self]),
+                CommandGroup(name: helpText("page.always-on"), subcommands: hub + [LogCommand.self, Watch.self]),
+                CommandGroup(
+                    name: helpText("page.home-files"),
+                    subcommands: [Import.self, Export.self, PairingsCommand.self, Simulate.self]),
+                CommandGroup(
+                    name: helpText("page.this-machine"),
+                    subcommands: [
+                        DoctorCommand.self, ReportCommand.self, BackupCommand.self, RestoreCommand.self,
+                        DatabaseCommand.self,
+                        ConfigCommand.self,
+                    ]),
+            ])
+    }
 
     /// The commands of the hub, which a build may leave out (see Package.swift).
     private static var hub: [any ParsableCommand.Type] {
@@ -93,15 +100,17 @@ struct Beckon: AsyncParsableCommand {
         let arguments = try SettledArguments(Array(CommandLine.arguments.dropFirst()))
         do { return try await asyncParseAsRoot(arguments.all) } catch {
             guard let place = await arguments.culprit() else { throw error }
-            throw Fault(.badConfiguration, "\(place): \(message(for: error))")
+            let fault = HelpTexts.showing { CommandLineReply(error).fault }
+            throw Fault(.badConfiguration, "\(place): \(fault)")
         }
     }
 
-    /// Ends with what the library that reads the command line has to say: help, or a fault that quotes the line.
+    /// Ends with what is to be said of the command line: help that was asked for, or what is wrong with it.
     private static func exit(telling error: any Error) -> Never {
         let code = exitCode(for: error)
         let descriptor = code.isSuccess ? STDOUT_FILENO : STDERR_FILENO
-        let text = UsageText.folded(fullMessage(for: error), to: Columns.width(of: descriptor) ?? 80)
+        let columns = Columns.width(of: descriptor) ?? 80
+        let text = HelpTexts.showing { CommandLineReply(error).text(in: columns) }
         if !text.isEmpty { Output.page(text + "\n", to: descriptor) }
         Glibc.exit(code.rawValue)
     }

@@ -3,14 +3,18 @@ import BeckonRuntime
 
 /// Looks after the database in which the homes are kept.
 struct DatabaseCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "database",
-        abstract: "Look after the database of the homes: in the data folder, or a PostgreSQL server's.",
-        subcommands: [Check.self, Migrate.self, Move.self, Grant.self, Leases.self, Release.self])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "database",
+            abstract: helpText("database"),
+            subcommands: [Check.self, Migrate.self, Move.self, Grant.self, Leases.self, Release.self])
+    }
 
     struct Check: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "check", abstract: "Look whether the database can be reached and is whole.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "check", abstract: helpText("database-check"))
+        }
         /// The most faults that are told one by one.
         private static let mostTold = 100
 
@@ -28,12 +32,11 @@ struct DatabaseCommand: AsyncParsableCommand {
     }
 
     struct Migrate: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "migrate", abstract: "Make the tables, or bring them up to date.",
-            discussion: """
-                Whoever owns the tables does so by any command; roles that may only read and write rows need this to be run \
-                once, after an update.
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "migrate", abstract: helpText("database-migrate"),
+                discussion: helpText("database-migrate.about"))
+        }
 
         @OptionGroup var data: DataOptions
 
@@ -46,20 +49,17 @@ struct DatabaseCommand: AsyncParsableCommand {
     }
 
     struct Move: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "move", abstract: "Carry all homes from one database to another, and compare them there.",
-            discussion: """
-                Each is the URL of a PostgreSQL database or a data folder. Users' accounts, what triggers may open and what became \
-                of them come along; what can be undone does not. Nothing is removed from where it came, and pairings stay in \
-                their data folder. Homes that are there already are asked about at a terminal; elsewhere --add or --replace \
-                is needed.
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "move", abstract: helpText("database-move"),
+                discussion: helpText("database-move.about"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Flag(help: "Homes that are there already stay, and these come beside them.") var add = false
-        @Flag(help: "Homes that are there already go, for good: no undo brings them back.") var replace = false
-        @Argument(help: "Where the homes are.") var from: String
-        @Argument(help: "Where they are to be.") var to: String
+        @Flag(help: .text("database-move.add")) var add = false
+        @Flag(help: .text("database-move.replace")) var replace = false
+        @Argument(help: .text("database-move.from")) var from: String
+        @Argument(help: .text("database-move.to")) var to: String
 
         func validate() throws {
             if add && replace { throw ValidationError(localized("database-move-add-or-replace")) }
@@ -96,19 +96,23 @@ struct DatabaseCommand: AsyncParsableCommand {
     }
 
     struct Grant: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "grant",
-            abstract: "Write the SQL that gives a role of PostgreSQL just the rights that it needs.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "grant",
+                abstract: helpText("database-grant"))
+        }
 
-        @Option(help: "The schema of the tables.") var schema = "public"
-        @Argument(help: "The role.") var role: String
+        @Option(help: .text("database-grant.schema")) var schema = "public"
+        @Argument(help: .text("database-grant.role")) var role: String
 
         func run() { Output.page(DataPlace.grants(to: role, in: schema) + "\n") }
     }
 
     struct Leases: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "leases", abstract: "List which hub serves which home of a PostgreSQL database.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "leases", abstract: helpText("database-leases"))
+        }
 
         @OptionGroup var data: DataOptions
         @OptionGroup var listing: ListOptions
@@ -133,15 +137,14 @@ struct DatabaseCommand: AsyncParsableCommand {
     }
 
     struct Release: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "release", abstract: "Free a home of a hub that will not come back.",
-            discussion: """
-                A hub for which no other stood by may act alone for as long as it cannot reach the database, and so nobody takes \
-                its homes over. Give the word only when it is off for good.
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "release", abstract: helpText("database-release"),
+                discussion: helpText("database-release.about"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The home.", completion: .names(of: .home)) var home: String
+        @Argument(help: .text("home.name"), completion: .names(of: .home)) var home: String
 
         func run() async throws {
             try await acting.place().release(home, by: acting.author)

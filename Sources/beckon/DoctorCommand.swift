@@ -3,17 +3,15 @@ import BeckonRuntime
 
 /// Looks whether everything is there that Beckon needs.
 struct DoctorCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "doctor",
-        abstract: "Look whether everything is there that Beckon needs, and tell what to do where it is not.",
-        discussion: """
-            It looks at what was installed, the data folder and its database, the microphone, the clock, the hub, the \
-            network, and each paired accessory. Nothing is changed. It ends with 0 where all works, be it with something \
-            missed, and with 69 where something does not.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "doctor",
+            abstract: helpText("doctor"),
+            discussion: helpText("doctor.about"))
+    }
 
     @OptionGroup var data: DataOptions
-    @Option(help: ArgumentHelp("How long an accessory may take to answer, 1 to 60.", valueName: "seconds"))
+    @Option(help: .text("doctor.patience", valueName: "seconds"))
     var patience = 5
     @OptionGroup var listing: ListOptions
 

@@ -5,21 +5,18 @@ import BeckonRuntime
 struct Import: AsyncParsableCommand, LeavesUndone {
     var undone: String { localized("undone-import") }
 
-    static let configuration = CommandConfiguration(
-        commandName: "import",
-        abstract: "Put the homes of a file in the place of those that are kept; all or nothing.",
-        discussion: """
-            What keeps its name stays who it is: pairings, users' accounts and observers stay attached. Where the file \
-            leaves out homes or paired accessories that are there, that is asked about at a terminal, and needs --replace \
-            elsewhere; no pairing ends by it, and `beckon home undo` brings them back. With --dry-run, a line tells each \
-            difference: + what would be added, - what would be removed, ~ what would change.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "import",
+            abstract: helpText("import"),
+            discussion: helpText("import.about"))
+    }
 
     @OptionGroup var acting: ActingOptions
-    @Flag(help: "Remove homes and paired accessories that the file leaves out.") var replace = false
-    @Flag(help: "Change nothing; print what would change.") var dryRun = false
-    @Flag(help: "With --dry-run, write one JSON object a line.") var json = false
-    @Argument(help: "The home file.", completion: .homeFile) var file: String
+    @Flag(help: .text("import.replace")) var replace = false
+    @Flag(help: .text("import.dry-run")) var dryRun = false
+    @Flag(help: .text("import.json")) var json = false
+    @Argument(help: .text("import.file"), completion: .homeFile) var file: String
 
     func validate() throws {
         if json && !dryRun { throw ValidationError(localized("json-with-dry-run")) }
@@ -69,8 +66,10 @@ struct Import: AsyncParsableCommand, LeavesUndone {
 
 /// Writes the homes of the shared database as a home file.
 struct Export: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write the homes as a home file to standard output.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "export", abstract: helpText("export"))
+    }
 
     @OptionGroup var data: DataOptions
 

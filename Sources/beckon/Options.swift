@@ -28,16 +28,16 @@ extension Placing {
 
 extension ArgumentHelp {
     static var dataDir: Self {
-        ArgumentHelp("The folder of the shared database and the pairings.", valueName: "folder")
+        .text("option.data-dir", valueName: "folder")
     }
 
     static var database: Self {
-        ArgumentHelp(
-            "The PostgreSQL database of the homes, by its URL; without it they are in the data folder.",
+        .text(
+            "option.database",
             valueName: "url")
     }
 
-    static var actingUser: Self { ArgumentHelp("The user of the home who acts; without it, whoever runs the program.") }
+    static var actingUser: Self { .text("option.user") }
 }
 
 /// Where the homes are kept.
@@ -70,7 +70,7 @@ struct EditOptions: Acting {
     @Option(help: .dataDir, completion: .directory) var dataDir: String?
     @Option(help: .database) var database: String?
     @Option(help: .actingUser, completion: .names(of: .user)) var user: String?
-    @Option(help: "The home that is meant; the primary one without it.", completion: .names(of: .home))
+    @Option(help: .text("option.home"), completion: .names(of: .home))
     var home: String?
 
     /// What makes the change.
@@ -79,7 +79,7 @@ struct EditOptions: Acting {
 
 /// How things are told.
 struct ListOptions: ParsableArguments {
-    @Flag(help: "Write one JSON object a line.") var json = false
+    @Flag(help: .text("option.json")) var json = false
 }
 
 /// Which homes are meant.
@@ -87,7 +87,7 @@ struct HomeOptions: Placing {
     @Option(help: .dataDir, completion: .directory) var dataDir: String?
     @Option(help: .database) var database: String?
     @Option(
-        help: ArgumentHelp("Use the homes of this file; the shared database is not touched.", valueName: "file"),
+        help: .text("option.home-file", valueName: "file"),
         completion: .homeFile)
     var homeFile: String?
 
@@ -132,11 +132,8 @@ extension LanguageChoosing {
 
 extension ArgumentHelp {
     static var language: Self {
-        ArgumentHelp(
-            """
-            The language that is spoken; several, as “de,en”, or “auto” for each that is there, and the one that \
-            understands a sentence best has it. Without it the setting “language”, else that of the locale.
-            """,
+        .text(
+            "option.language",
             valueName: "code")
     }
 }
@@ -150,11 +147,11 @@ struct LanguageOptions: ParsableArguments, LanguageChoosing {
 
 /// Who speaks, where and in which language.
 struct SpeakerOptions: ParsableArguments, LanguageChoosing {
-    @Option(help: "The room that the speaker is in.", completion: .names(of: .room)) var room: String?
-    @Option(help: "The home that is meant where none is named.", completion: .names(of: .home)) var home: String?
-    @Option(help: "The user who speaks.", completion: .names(of: .user)) var user: String?
+    @Option(help: .text("speaker.room"), completion: .names(of: .room)) var room: String?
+    @Option(help: .text("speaker.home"), completion: .names(of: .home)) var home: String?
+    @Option(help: .text("speaker.user"), completion: .names(of: .user)) var user: String?
     @Option(help: .language) var language: String?
-    @Option(help: ArgumentHelp("The present, in RFC 3339.", valueName: "date")) var now: String?
+    @Option(help: .text("speaker.now", valueName: "date")) var now: String?
 
     /// The codes of the languages that a request may name: those, and all others that are there.
     var namedLanguages: [String] {
@@ -178,7 +175,7 @@ struct SpeakerOptions: ParsableArguments, LanguageChoosing {
 
 /// The words of an utterance.
 struct TextArguments: ParsableArguments {
-    @Argument(help: "What is said; `-` reads one utterance a line from standard input.")
+    @Argument(help: .text("option.text"))
     var text: [String]
 
     var isFromInput: Bool { text == ["-"] }

@@ -5,13 +5,12 @@ import Glibc
 
 /// Writes what somebody who mends a fault wants to know, and nothing of whose house it is.
 struct ReportCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "report",
-        abstract: "Write what a report of a fault needs: this machine and what doctor finds, without names and places.",
-        discussion: """
-            Names of homes and things, addresses, paths and what settings are set to are left out, and no key, code or \
-            token is read. Look at it before you send it all the same.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "report",
+            abstract: helpText("report"),
+            discussion: helpText("report.about"))
+    }
 
     @OptionGroup var data: DataOptions
 

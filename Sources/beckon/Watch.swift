@@ -4,16 +4,15 @@ import Glibc
 
 /// Prints what happens in the homes.
 struct Watch: AsyncParsableCommand, Lasting, EndsItself {
-    static let configuration = CommandConfiguration(
-        commandName: "watch",
-        abstract: "Print what happens in the homes as it happens, a line an event, until SIGTERM or Control-C.",
-        discussion: """
-            What other programs change in the shared database, values that accessories tell, and whether they can be \
-            reached. The first line says that the homes were read; one like it stands for all that was missed.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "watch",
+            abstract: helpText("watch"),
+            discussion: helpText("watch.about"))
+    }
 
     @OptionGroup var data: DataOptions
-    @Flag(help: "Write one JSON object a line.") var json = false
+    @Flag(help: .text("option.json")) var json = false
 
     func run() async throws {
         let json = json

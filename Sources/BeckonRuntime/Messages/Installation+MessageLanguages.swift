@@ -35,29 +35,27 @@ extension Installation {
         return (parts.count > 1 ? [parts.joined(separator: "-")] : []) + [String(language)]
     }
 
-    /// Where the messages in English may be.
-    var placesOfMessages: [String] {
-        places(of: "Grammars", variable: "BECKON_GRAMMARS").map {
-            "\($0)/\(ProgramMessages.complete)/\(LanguageFolder.programMessages)"
-        }
+    /// Where the messages in English may be, in the file of a name.
+    func places(ofMessages name: String) -> [String] {
+        places(of: "Grammars", variable: "BECKON_GRAMMARS").map { "\($0)/\(ProgramMessages.complete)/\(name)" }
     }
 
-    /// The files of the program's messages that are there, in some languages and then in English.
+    /// The files of a name with messages of the program that are there, in some languages and then in English.
     ///
     /// Where somebody has languages of their own in `BECKON_GRAMMARS`, what these lack is said in Beckon's own English. Where there
     /// is no English, the other languages that are there say it.
-    func messageFiles(in codes: [String]) -> [String] {
-        let files = messageFiles(of: codes.prefix { $0 != ProgramMessages.complete } + [ProgramMessages.complete])
-        return files.last?.hasSuffix("/\(ProgramMessages.complete)/\(LanguageFolder.programMessages)") == true
-            ? files : files + messageFiles(of: languages.filter { !codes.contains($0) })
+    func messageFiles(named name: String, in codes: [String]) -> [String] {
+        let files = messageFiles(name, of: codes.prefix { $0 != ProgramMessages.complete } + [ProgramMessages.complete])
+        return files.last?.hasSuffix("/\(ProgramMessages.complete)/\(name)") == true
+            ? files : files + messageFiles(name, of: languages.filter { !codes.contains($0) })
     }
 
-    private func messageFiles(of codes: [String]) -> [String] {
+    private func messageFiles(_ name: String, of codes: [String]) -> [String] {
         let given = places(of: "Grammars", variable: "BECKON_GRAMMARS")
         let own = places(of: "Grammars", variable: "")
         return codes.compactMap { code in
             let all = code == ProgramMessages.complete && given != own ? given + own : given
-            return all.lazy.map { "\($0)/\(code)/\(LanguageFolder.programMessages)" }
+            return all.lazy.map { "\($0)/\(code)/\(name)" }
                 .first { FileManager.default.fileExists(atPath: $0) }
         }
     }

@@ -6,7 +6,8 @@ import ReplyRendering
 
 /// What the program says to whoever sits at it: in the first language of its user that has a message, and else in English.
 ///
-/// A language's folder has them in `program.ftl`, all, some or none; replies to what was said are another matter.
+/// A language's folder has them in `program.ftl`, all, some or none, and help in `help.ftl`; replies to what was said are another
+/// matter.
 public struct ProgramMessages: Sendable {
     /// The language that has every message.
     static let complete = "en"
@@ -25,9 +26,17 @@ public struct ProgramMessages: Sendable {
         return ProgramMessages(Installation(environment: environment))
     }
 
+    /// What help says, chosen as the messages are.
+    public static var help: ProgramMessages { ProgramMessages(Installation(), in: LanguageFolder.helpMessages) }
+
     /// The messages of an installation, in some languages, or those of its environment.
     public init(_ installation: Installation, speaking codes: [String]? = nil) {
-        let files = installation.messageFiles(in: codes ?? installation.messageLanguages)
+        self.init(installation, speaking: codes, in: LanguageFolder.programMessages)
+    }
+
+    /// Those in the files of a name.
+    init(_ installation: Installation, speaking codes: [String]? = nil, in name: String) {
+        let files = installation.messageFiles(named: name, in: codes ?? installation.messageLanguages)
         catalogues = files.compactMap { file in
             do { return try Self.catalogue(of: file) } catch {
                 // Another language is better than nothing said.
@@ -35,7 +44,7 @@ public struct ProgramMessages: Sendable {
                 return nil
             }
         }
-        missing = InstallationError(missing: "Grammars", tried: installation.placesOfMessages)
+        missing = InstallationError(missing: "Grammars", tried: installation.places(ofMessages: name))
         for catalogue in catalogues.dropLast() {
             do { try catalogue.check(against: catalogues[catalogues.count - 1]) } catch { Self.log.warning("\(error)") }
         }
@@ -45,20 +54,24 @@ public struct ProgramMessages: Sendable {
     ///
     /// - Throws: `LanguageError` where the file cannot be read, `FluentError` where it is wrong.
     static func check(_ folder: String, _ installation: Installation) throws {
-        let file = "\(folder)/\(LanguageFolder.programMessages)"
-        guard FileManager.default.fileExists(atPath: file), let whole = installation.messageFiles(in: []).last else {
-            return
+        for name in LanguageFolder.ofProgram {
+            let file = "\(folder)/\(name)"
+            guard FileManager.default.fileExists(atPath: file),
+                let whole = installation.messageFiles(named: name, in: []).last
+            else { continue }
+            try catalogue(of: file).check(against: catalogue(of: whole))
         }
-        try catalogue(of: file).check(against: catalogue(of: whole))
     }
 
-    /// The messages of one file, which lies in the folder of its language, and those that it shares with replies.
+    /// The messages of one file, which lies in the folder of its language, and those that the program shares with replies.
     ///
     /// - Throws: `LanguageError` where it cannot be read, `FluentError` where it is wrong.
     public static func catalogue(of file: String) throws -> MessageCatalogue {
-        let folder = String(file.dropLast(LanguageFolder.programMessages.count + 1))
+        let folder = LanguageFolder.parent(of: file)
         let shared = "\(folder)/\(LanguageFolder.sharedMessages)"
-        let files = [file] + (FileManager.default.fileExists(atPath: shared) ? [shared] : [])
+        let isShared =
+            !file.hasSuffix("/" + LanguageFolder.helpMessages) && FileManager.default.fileExists(atPath: shared)
+        let files = [file] + (isShared ? [shared] : [])
         return try MessageCatalogue(
             try files.map { try FluentReader.read(try LanguageFolder.text(of: $0), file: $0) },
             try NumberRules(folder: folder))
@@ -76,6 +89,9 @@ public struct ProgramMessages: Sendable {
 }
 
 extension ProgramMessages {
+    /// Whether there is a message of a name.
+    public func has(_ id: String) -> Bool { catalogues.contains { $0.has(id) } }
+
     /// What every message of the name that begins so says, by the rest of its name.
     ///
     /// - Parameter arguments: what each of them is given.

@@ -3,15 +3,17 @@ import BeckonRuntime
 
 extension AccessoryCommand {
     struct Discover: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "discover",
-            abstract: "Look for accessories in the network, a line each.",
-            discussion: "Those that are paired with this Beckon are left out without --all.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "discover",
+                abstract: helpText("accessory-discover"),
+                discussion: helpText("accessory-discover.about"))
+        }
 
         @OptionGroup var data: DataOptions
         @OptionGroup var listing: ListOptions
-        @Flag(help: "Tell also of those that are paired with this Beckon.") var all = false
-        @Option(help: "How long to look.") var seconds = 3.0
+        @Flag(help: .text("accessory-discover.all")) var all = false
+        @Option(help: .text("accessory-discover.seconds")) var seconds = 3.0
 
         func validate() throws {
             if !(0...600).contains(seconds) { throw ValidationError(localized("seconds-to-look")) }

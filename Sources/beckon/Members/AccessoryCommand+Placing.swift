@@ -3,18 +3,17 @@ import BeckonRuntime
 
 extension AccessoryCommand {
     struct Move: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "move",
-            abstract: "Look for an accessory at another address from now on.",
-            discussion: """
-                For networks that do not tell where it is. What answers there has to prove that it is the accessory, by the \
-                key that it was paired with; else nothing is changed.
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "move",
+                abstract: helpText("accessory-move"),
+                discussion: helpText("accessory-move.about"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that it is in.", completion: .names(of: .home)) var home: String?
-        @Argument(help: "The accessory's name.", completion: .ownNames) var name: String
-        @Argument(help: ArgumentHelp("Where it is now.", valueName: "host:port")) var address: String
+        @Option(help: .text("accessory.home"), completion: .names(of: .home)) var home: String?
+        @Argument(help: .text("accessory.name"), completion: .ownNames) var name: String
+        @Argument(help: .text("accessory-move.host", valueName: "host:port")) var address: String
 
         func run() async throws {
             guard let place = NetworkPlace(address) else {
@@ -27,12 +26,14 @@ extension AccessoryCommand {
     }
 
     struct Assign: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "assign", abstract: "Put an accessory into a room.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "assign", abstract: helpText("accessory-assign"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The accessory.", completion: .ownNames) var name: String
-        @Argument(help: "The room; the home's own name is the room for the entire home.", completion: .names(of: .room))
+        @Argument(help: .text("accessory.placed"), completion: .ownNames) var name: String
+        @Argument(help: .text("accessory-assign.room"), completion: .names(of: .room))
         var room: String
 
         func run() async throws {
@@ -47,12 +48,14 @@ extension AccessoryCommand {
     }
 
     struct Unassign: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "unassign",
-            abstract: "Take an accessory out of its room, into the room for the entire home.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "unassign",
+                abstract: helpText("accessory-unassign"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The accessory.", completion: .ownNames) var name: String
+        @Argument(help: .text("accessory.placed"), completion: .ownNames) var name: String
 
         func run() async throws {
             let changed: ChangedMember<Accessory> = try await options.change(name) { .assign($0.id, to: nil) }

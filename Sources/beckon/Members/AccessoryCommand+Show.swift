@@ -4,14 +4,16 @@ import HomeOutcomes
 
 extension AccessoryCommand {
     struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "show",
-            abstract: "Show what is known of an accessory, and read its values from itself.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "show",
+                abstract: helpText("accessory-show"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that it is in.", completion: .names(of: .home)) var home: String?
+        @Option(help: .text("accessory.home"), completion: .names(of: .home)) var home: String?
         @OptionGroup var listing: ListOptions
-        @Argument(help: "The accessory's name.", completion: .ownNames) var name: String
+        @Argument(help: .text("accessory.name"), completion: .ownNames) var name: String
 
         func run() async throws {
             let house = try await acting.sharedHouse()

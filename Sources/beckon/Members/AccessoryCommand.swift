@@ -4,45 +4,50 @@ import Glibc
 
 /// Finds, adds, lists and removes accessories.
 struct AccessoryCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "accessory", abstract: "The devices: pair with them, place them, let them go.",
-        subcommands: [
-            Discover.self, Add.self, Remove.self, RenameCommand<Accessory>.self, List.self, Show.self, Identify.self,
-            ControllersCommand.self, Move.self, Assign.self, Unassign.self, AliasCommand<Accessory>.self,
-            UnaliasCommand<Accessory>.self,
-        ])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "accessory", abstract: helpText("accessory"),
+            subcommands: [
+                Discover.self, Add.self, Remove.self, RenameCommand<Accessory>.self, List.self, Show.self,
+                Identify.self,
+                ControllersCommand.self, Move.self, Assign.self, Unassign.self, AliasCommand<Accessory>.self,
+                UnaliasCommand<Accessory>.self,
+            ])
+    }
 }
 
 extension AccessoryCommand {
     struct Add: AsyncParsableCommand, LeavesUndone {
         var undone: String { localized("undone-adding") }
 
-        static let configuration = CommandConfiguration(
-            commandName: "add",
-            abstract: "Pair with an accessory or a bridge, and put what it has into a home.",
-            discussion: "Without an option for it, the setup code is asked for, or read from standard input.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "add",
+                abstract: helpText("accessory-add"),
+                discussion: helpText("accessory-add.about"))
+        }
 
         @OptionGroup var acting: ActingOptions
         @Argument(
-            help: ArgumentHelp(
-                "The name that the accessory announces in the network, or where it is: host:port.",
+            help: .text(
+                "accessory-add.name-or-address",
                 valueName: "name-or-address"))
         var meant: String
         @OptionGroup var code: SetupCodeOptions
         @Option(
-            help: "The home to add to; the primary one, unless a home expects the accessory.",
+            help: .text("accessory-add.home"),
             completion: .names(of: .home))
         var home: String?
-        @Option(help: "The room that it stands in.", completion: .names(of: .room)) var room: String?
-        @Option(help: "The name that it gets.") var name: String?
-        @Flag(help: "Add it without asking also where it does not say that it is certified for HomeKit.")
+        @Option(help: .text("accessory-add.room"), completion: .names(of: .room)) var room: String?
+        @Option(help: .text("member.new-name")) var name: String?
+        @Flag(help: .text("accessory-add.uncertified"))
         var uncertified = false
         @Option(
-            help: ArgumentHelp(
-                "It is this known accessory, after a reset: give it the place of the one that is known.",
+            help: .text(
+                "accessory-add.replace",
                 valueName: "accessory-or-identity"), completion: .ownNames)
         var replace: String?
-        @Option(help: ArgumentHelp("How long a slow accessory may take to pair, 1 to 120.", valueName: "seconds"))
+        @Option(help: .text("accessory-add.patience", valueName: "seconds"))
         var patience: Int?
 
         func validate() throws {
@@ -98,11 +103,13 @@ extension AccessoryCommand {
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "list", abstract: "List the accessories of all homes.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "list", abstract: helpText("accessory-list"))
+        }
 
         @OptionGroup var data: DataOptions
-        @Flag(help: "Write one JSON object a line.") var json = false
+        @Flag(help: .text("option.json")) var json = false
 
         func run() async throws {
             let house = try await data.sharedHouse()
@@ -114,13 +121,15 @@ extension AccessoryCommand {
     }
 
     struct Identify: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "identify", abstract: "Make an accessory show itself: it blinks or beeps.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "identify", abstract: helpText("accessory-identify"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that it is in.", completion: .names(of: .home)) var home: String?
+        @Option(help: .text("accessory.home"), completion: .names(of: .home)) var home: String?
         @Argument(
-            help: "The accessory's name; of one that nobody has paired also where it is: host:port.",
+            help: .text("accessory-identify.name"),
             completion: .ownNames)
         var name: String
 
@@ -132,17 +141,18 @@ extension AccessoryCommand {
     struct Remove: AsyncParsableCommand, LeavesUndone {
         var undone: String { localized("undone-removing") }
 
-        static let configuration = CommandConfiguration(
-            commandName: "remove",
-            abstract:
-                "End the pairing with an accessory and take it out of the home; a bridge takes along what is behind it."
-        )
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "remove",
+                abstract: helpText("accessory-remove")
+            )
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that it is in.", completion: .names(of: .home)) var home: String?
-        @Flag(help: "Forget it also where it cannot be reached; it must be reset before it is paired again.")
+        @Option(help: .text("accessory.home"), completion: .names(of: .home)) var home: String?
+        @Flag(help: .text("accessory-remove.force"))
         var force = false
-        @Argument(help: "The accessory's name.", completion: .ownNames) var name: String
+        @Argument(help: .text("accessory.name"), completion: .ownNames) var name: String
 
         func run() async throws {
             let removed = try await acting.sharedHouse().accessoryAdministration.remove(

@@ -5,7 +5,7 @@ import HomeOutcomes
 
 /// How somebody says yes to what a command would open.
 struct ConsentOptions: ParsableArguments {
-    @Flag(help: "Say yes to what it would unlock, open or disarm.") var yes = false
+    @Flag(help: .text("option.yes")) var yes = false
 
     /// The consent to what would be opened; asks whoever sits at the terminal.
     ///

@@ -3,21 +3,25 @@ import BeckonRuntime
 
 /// The controllers that an accessory trusts.
 struct ControllersCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "controllers",
-        abstract: "The controllers that an accessory trusts: list them, add one, remove one.",
-        subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "controllers",
+            abstract: helpText("accessory-controllers"),
+            subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
+    }
 }
 
 extension ControllersCommand {
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "list", abstract: "List the controllers that an accessory trusts.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "list", abstract: helpText("accessory-controllers-list"))
+        }
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions
-        @Option(help: "The home that the accessory is in.", completion: .names(of: .home)) var home: String?
-        @Argument(help: "The accessory's name.", completion: .ownNames) var accessory: String
+        @Option(help: .text("accessory-controllers.home"), completion: .names(of: .home)) var home: String?
+        @Argument(help: .text("accessory.name"), completion: .ownNames) var accessory: String
 
         func run() async throws {
             let house = try await acting.sharedHouse()
@@ -28,16 +32,18 @@ extension ControllersCommand {
     }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add",
-            abstract: "Make an accessory trust another controller, or change what a known one may do.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "add",
+                abstract: helpText("accessory-controllers-add"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that the accessory is in.", completion: .names(of: .home)) var home: String?
-        @Option(help: ArgumentHelp("Its public key, 64 hexadecimal digits.", valueName: "key")) var publicKey: String
-        @Flag(help: "Let it add and remove others, too.") var administrator = false
-        @Argument(help: "The accessory's name.", completion: .ownNames) var accessory: String
-        @Argument(help: "What the controller calls itself.") var id: String
+        @Option(help: .text("accessory-controllers.home"), completion: .names(of: .home)) var home: String?
+        @Option(help: .text("accessory-controllers-add.public-key", valueName: "key")) var publicKey: String
+        @Flag(help: .text("accessory-controllers-add.administrator")) var administrator = false
+        @Argument(help: .text("accessory.name"), completion: .ownNames) var accessory: String
+        @Argument(help: .text("accessory-controllers.id")) var id: String
 
         func run() async throws {
             try await acting.sharedHouse().otherControllers.add(
@@ -47,13 +53,15 @@ extension ControllersCommand {
     }
 
     struct Remove: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "remove", abstract: "Make an accessory trust a controller no more.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "remove", abstract: helpText("accessory-controllers-remove"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Option(help: "The home that the accessory is in.", completion: .names(of: .home)) var home: String?
-        @Argument(help: "The accessory's name.", completion: .ownNames) var accessory: String
-        @Argument(help: "What the controller calls itself.") var id: String
+        @Option(help: .text("accessory-controllers.home"), completion: .names(of: .home)) var home: String?
+        @Argument(help: .text("accessory.name"), completion: .ownNames) var accessory: String
+        @Argument(help: .text("accessory-controllers.id")) var id: String
 
         func run() async throws {
             try await acting.sharedHouse().otherControllers.remove(id, from: accessory, home: home, by: acting.author)

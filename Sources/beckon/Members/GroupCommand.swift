@@ -3,23 +3,27 @@ import BeckonRuntime
 
 /// Makes groups of services, names, lists and removes them.
 struct GroupCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "group", abstract: "Groups of services of any accessories.",
-        discussion: ServiceCommand.spelling,
-        subcommands: [
-            Add.self, RemoveCommand<ServiceGroup>.self, RenameCommand<ServiceGroup>.self,
-            ListCommand<ServiceGroup>.self, ShowCommand<ServiceGroup>.self, AddMembersCommand<ServiceGroup>.self,
-            RemoveMembersCommand<ServiceGroup>.self, AliasCommand<ServiceGroup>.self,
-            UnaliasCommand<ServiceGroup>.self,
-        ])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "group", abstract: helpText("group"),
+            discussion: helpText("service.about"),
+            subcommands: [
+                Add.self, RemoveCommand<ServiceGroup>.self, RenameCommand<ServiceGroup>.self,
+                ListCommand<ServiceGroup>.self, ShowCommand<ServiceGroup>.self, AddMembersCommand<ServiceGroup>.self,
+                RemoveMembersCommand<ServiceGroup>.self, AliasCommand<ServiceGroup>.self,
+                UnaliasCommand<ServiceGroup>.self,
+            ])
+    }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "add", abstract: "Add a group to a home.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(commandName: "add", abstract: helpText("group-add"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "Its name; `-` reads one name a line from standard input.") var name: String
+        @Argument(help: .text("group-add.name")) var name: String
         @Argument(
-            help: ArgumentHelp("The services that are in it.", valueName: "service"), completion: .names(of: .service))
+            help: .text("group-add.service", valueName: "service"), completion: .names(of: .service))
         var services: [String] = []
 
         func run() async throws {

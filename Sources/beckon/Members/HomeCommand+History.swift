@@ -5,10 +5,11 @@ import Foundation
 extension HomeCommand {
     /// Tells what was changed of late.
     struct History: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "history",
-            abstract:
-                "List what was changed in the homes in the last day, the newest first, with numbers to undo it by.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "history",
+                abstract: helpText("home-history"))
+        }
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions
@@ -24,16 +25,15 @@ extension HomeCommand {
 
     /// Takes back what was changed of late.
     struct Undo: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "undo",
-            abstract: "Take back what was changed in the homes in the last day: the last change, or one by its number.",
-            discussion: """
-                What was changed again since stays as it is, and is told. An undo can be undone too. Pairings that have \
-                ended do not come back.
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "undo",
+                abstract: helpText("home-undo"),
+                discussion: helpText("home-undo.about"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The number that `beckon home history` tells; the last change without it.") var number: Int64?
+        @Argument(help: .text("home-undo.number")) var number: Int64?
 
         func run() async throws {
             let edit = try await acting.editor(of: nil).undo(number)

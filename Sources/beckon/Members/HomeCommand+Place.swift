@@ -5,23 +5,22 @@ import Foundation
 extension HomeCommand {
     /// Tells where a home is, and says so.
     struct Place: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "place",
-            abstract: "Say where a home is, so that it knows when the sun rises and sets; or tell what it knows.",
-            discussion: """
-                Degrees north of the equator and east of Greenwich, as maps show them; to a tenth is enough:
-                  beckon home place --latitude 48.9 --longitude 2.4
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "place",
+                abstract: helpText("home-place"),
+                discussion: helpText("home-place.about"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var listing: ListOptions
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("Degrees north, -90 to 90.", valueName: "degrees")) var latitude: Double?
+            help: .text("home-place.latitude", valueName: "degrees")) var latitude: Double?
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("Degrees east, -180 to 180.", valueName: "degrees")) var longitude: Double?
-        @Flag(help: "Forget where it is.") var forget = false
+            help: .text("home-place.longitude", valueName: "degrees")) var longitude: Double?
+        @Flag(help: .text("home-place.forget")) var forget = false
 
         func validate() throws {
             if (latitude == nil) != (longitude == nil) { throw ValidationError(localized("give-both-coordinates")) }

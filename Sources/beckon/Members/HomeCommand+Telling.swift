@@ -3,7 +3,9 @@ import BeckonRuntime
 
 extension HomeCommand {
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the homes.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(commandName: "list", abstract: helpText("home-list"))
+        }
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions
@@ -16,11 +18,13 @@ extension HomeCommand {
     }
 
     struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "show", abstract: "Show what is in a home.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(commandName: "show", abstract: helpText("home-show"))
+        }
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var listing: ListOptions
-        @Argument(help: "The home; the primary one without it.", completion: .names(of: .home)) var name: String?
+        @Argument(help: .text("home-show.name"), completion: .names(of: .home)) var name: String?
 
         func run() async throws {
             let editor = try acting.editor(of: name)

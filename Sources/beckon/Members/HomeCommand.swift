@@ -4,17 +4,22 @@ import HomeOutcomes
 
 /// Makes homes, names, lists and removes them.
 struct HomeCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "home", abstract: "The homes, and which of them is the primary one.",
-        subcommands: [
-            Add.self, Remove.self, Rename.self, List.self, Show.self, Primary.self, Unit.self, Place.self, Alias.self,
-            Unalias.self, History.self, Undo.self,
-        ])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "home", abstract: helpText("home"),
+            subcommands: [
+                Add.self, Remove.self, Rename.self, List.self, Show.self, Primary.self, Unit.self, Place.self,
+                Alias.self,
+                Unalias.self, History.self, Undo.self,
+            ])
+    }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add",
-            abstract: "Make homes: all of them, or none. The first of all is the primary one.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "add",
+                abstract: helpText("home-add"))
+        }
 
         @OptionGroup var acting: ActingOptions
         @OptionGroup var new: NewNames
@@ -42,13 +47,15 @@ struct HomeCommand: AsyncParsableCommand {
     }
 
     struct Remove: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "remove",
-            abstract: "Remove a home with all that is in it, and end the pairings with its accessories.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "remove",
+                abstract: helpText("home-remove"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Flag(help: "Remove it also where rooms or accessories go with it.") var yes = false
-        @Argument(help: "The home.", completion: .ownNames) var name: String
+        @Flag(help: .text("home-remove.yes")) var yes = false
+        @Argument(help: .text("home.name"), completion: .ownNames) var name: String
 
         func run() async throws {
             let editor = try acting.editor(of: name)
@@ -73,11 +80,14 @@ struct HomeCommand: AsyncParsableCommand {
     }
 
     struct Rename: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "rename", abstract: "Give a home another name.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "rename", abstract: helpText("member-rename", ["kind": NamedThing.Kind.home.rawValue]))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The home.", completion: .ownNames) var name: String
-        @Argument(help: "The name that it gets.") var newName: String
+        @Argument(help: .text("home.name"), completion: .ownNames) var name: String
+        @Argument(help: .text("member.new-name")) var newName: String
 
         func run() async throws {
             let home = try await acting.edit(name, .rename(.home, to: newName))
@@ -91,12 +101,14 @@ struct HomeCommand: AsyncParsableCommand {
 
 extension HomeCommand {
     struct Primary: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "primary",
-            abstract: "Make a home the one that is meant where none is named.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "primary",
+                abstract: helpText("home-primary"))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The home.", completion: .ownNames) var name: String
+        @Argument(help: .text("home.name"), completion: .ownNames) var name: String
 
         func run() async throws {
             let home = try await acting.editor(of: name).makePrimary()
@@ -105,11 +117,13 @@ extension HomeCommand {
     }
 
     struct Unit: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "unit", abstract: "Say what a bare number of degrees means in a home.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "unit", abstract: helpText("home-unit"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "celsius or fahrenheit.") var unit: TemperatureUnit
+        @Argument(help: .text("home-unit.unit")) var unit: TemperatureUnit
 
         func run() async throws {
             let home = try await options.edit(options.home, .setTemperatureUnit(unit))
@@ -118,11 +132,14 @@ extension HomeCommand {
     }
 
     struct Alias: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "alias", abstract: "Give a home a further name.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "alias", abstract: helpText("member-alias", ["kind": NamedThing.Kind.home.rawValue]))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The home.", completion: .ownNames) var name: String
-        @Argument(help: "The further name that it gets.") var alias: String
+        @Argument(help: .text("home.name"), completion: .ownNames) var name: String
+        @Argument(help: .text("member.alias")) var alias: String
 
         func run() async throws {
             let home = try await acting.edit(name, .addAlias(alias, to: .home))
@@ -134,12 +151,14 @@ extension HomeCommand {
     }
 
     struct Unalias: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "unalias", abstract: "Take a further name from a home.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "unalias", abstract: helpText("member-unalias", ["kind": NamedThing.Kind.home.rawValue]))
+        }
 
         @OptionGroup var acting: ActingOptions
-        @Argument(help: "The home.", completion: .ownNames) var name: String
-        @Argument(help: "The further name that it loses.") var alias: String
+        @Argument(help: .text("home.name"), completion: .ownNames) var name: String
+        @Argument(help: .text("member.lost-alias")) var alias: String
 
         func run() async throws {
             let home = try await acting.edit(name, .removeAlias(alias, from: .home))

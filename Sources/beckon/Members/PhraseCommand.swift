@@ -3,22 +3,23 @@ import BeckonRuntime
 
 /// Teaches, lists and forgets the words of the people of a home.
 struct PhraseCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "phrase", abstract: "Words of your own that stand for a sentence.",
-        discussion: """
-            What is taught holds in its home, for whoever may control it, and goes out with `beckon export`:
-              beckon phrase teach "movie time" "dim the lights to 20 percent"
-            """,
-        subcommands: [Teach.self, List.self, Forget.self])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "phrase", abstract: helpText("phrase"),
+            discussion: helpText("phrase.about"),
+            subcommands: [Teach.self, List.self, Forget.self])
+    }
 
     struct Teach: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "teach",
-            abstract: "Teach words that mean nothing yet, in the place of what they were taught before.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "teach",
+                abstract: helpText("phrase-teach"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "What you say.") var words: String
-        @Argument(help: "The sentence that you mean; none that unlocks or opens.") var sentence: String
+        @Argument(help: .text("phrase-teach.words")) var words: String
+        @Argument(help: .text("phrase-teach.sentence")) var sentence: String
 
         func run() async throws {
             let editor = try options.editor()
@@ -34,8 +35,10 @@ struct PhraseCommand: AsyncParsableCommand {
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "list", abstract: "List what a home was taught.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "list", abstract: helpText("phrase-list"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var listing: ListOptions
@@ -52,11 +55,13 @@ struct PhraseCommand: AsyncParsableCommand {
     }
 
     struct Forget: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "forget", abstract: "Forget what words were taught to mean.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "forget", abstract: helpText("phrase-forget"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The words.", completion: .ownNames) var words: String
+        @Argument(help: .text("phrase-forget.words"), completion: .ownNames) var words: String
 
         func run() async throws {
             let editor = try options.editor()

@@ -3,17 +3,21 @@ import BeckonRuntime
 
 /// Makes, names, lists and removes rooms.
 struct RoomCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "room", abstract: "The rooms of a home.",
-        subcommands: [
-            Add.self, RemoveCommand<Room>.self, RenameCommand<Room>.self, ListCommand<Room>.self,
-            ShowCommand<Room>.self, AliasCommand<Room>.self, UnaliasCommand<Room>.self,
-            LanguageCommand<Room>.self,
-        ])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "room", abstract: helpText("room"),
+            subcommands: [
+                Add.self, RemoveCommand<Room>.self, RenameCommand<Room>.self, ListCommand<Room>.self,
+                ShowCommand<Room>.self, AliasCommand<Room>.self, UnaliasCommand<Room>.self,
+                LanguageCommand<Room>.self,
+            ])
+    }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add", abstract: "Add rooms to a home: all of them, or none.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "add", abstract: helpText("room-add"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var rooms: NewNames

@@ -5,14 +5,16 @@ extension SceneCommand {
     struct Run: AsyncParsableCommand, LeavesUndone {
         var undone: String { localized("undone-scene") }
 
-        static let configuration = CommandConfiguration(
-            commandName: "run",
-            abstract: "Run a scene; the status is 3 where any accessory did not do its part.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "run",
+                abstract: helpText("scene-run"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var consent: ConsentOptions
-        @Flag(help: "Write the result as one JSON object.") var json = false
-        @Argument(help: "The scene.", completion: .ownNames) var scene: String
+        @Flag(help: .text("scene-run.json")) var json = false
+        @Argument(help: .text("scene.name"), completion: .ownNames) var scene: String
 
         func run() async throws {
             let editor = try options.editor()
@@ -32,31 +34,30 @@ extension SceneCommand {
     }
 
     struct Save: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "save",
-            abstract: "Make a scene of what is on now, or put that in the place of a scene.",
-            discussion: """
-                The values are read from the accessories. What would unlock or open what guards the home is left out. \
-                Over a scene that is there it asks at a terminal, and needs --replace elsewhere.
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "save",
+                abstract: helpText("scene-save"),
+                discussion: helpText("scene-save.about"))
+        }
 
         @OptionGroup var options: EditOptions
         @Option(
-            name: .customLong("room"), help: "What is in this room; may be given several times.",
+            name: .customLong("room"), help: .text("scene-save.room"),
             completion: .names(of: .room))
         var rooms: [String] = []
         @Option(
-            name: .customLong("zone"), help: "What is in this zone; may be given several times.",
+            name: .customLong("zone"), help: .text("scene-save.zone"),
             completion: .names(of: .zone))
         var zones: [String] = []
         @Option(
-            name: .customLong("accessory"), help: "This accessory; may be given several times.",
+            name: .customLong("accessory"), help: .text("scene-save.accessory"),
             completion: .names(of: .accessory))
         var accessories: [String] = []
-        @Flag(help: "Everything that can be set, and not just what is on.") var all = false
-        @Flag(help: "Leave out what does not answer.") var partial = false
-        @Flag(help: "Put it in the place of a scene of the name.") var replace = false
-        @Argument(help: "The name of the scene.", completion: .ownNames) var name: String
+        @Flag(help: .text("scene-save.all")) var all = false
+        @Flag(help: .text("scene-save.partial")) var partial = false
+        @Flag(help: .text("scene-save.replace")) var replace = false
+        @Argument(help: .text("scene-save.name"), completion: .ownNames) var name: String
 
         func run() async throws {
             let editor = try options.editor()

@@ -3,17 +3,21 @@ import BeckonRuntime
 
 /// Makes scenes, fills them, runs them.
 struct SceneCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "scene", abstract: "Values that are set together.", discussion: ServiceCommand.spelling,
-        subcommands: [
-            Add.self, RemoveCommand<ActionSet>.self, RenameCommand<ActionSet>.self, ListCommand<ActionSet>.self,
-            ShowCommand<ActionSet>.self, SetAction.self, UnsetAction.self, Run.self, Save.self,
-            AliasCommand<ActionSet>.self, UnaliasCommand<ActionSet>.self,
-        ])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "scene", abstract: helpText("scene"), discussion: helpText("service.about"),
+            subcommands: [
+                Add.self, RemoveCommand<ActionSet>.self, RenameCommand<ActionSet>.self, ListCommand<ActionSet>.self,
+                ShowCommand<ActionSet>.self, SetAction.self, UnsetAction.self, Run.self, Save.self,
+                AliasCommand<ActionSet>.self, UnaliasCommand<ActionSet>.self,
+            ])
+    }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add", abstract: "Add scenes to a home: all of them, or none.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "add", abstract: helpText("scene-add"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var scenes: NewNames
@@ -29,12 +33,14 @@ struct SceneCommand: AsyncParsableCommand {
 
 extension SceneCommand {
     struct SetAction: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "set", abstract: "Have a scene set a value, in the place of the one that it sets there.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "set", abstract: helpText("scene-set"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var target: SceneTarget
-        @Argument(help: "As in a home file, or on, off, true, false, 50%.") var value: String
+        @Argument(help: .text("scene-set.value")) var value: String
 
         func run() async throws {
             let editor = try options.editor()
@@ -58,8 +64,10 @@ extension SceneCommand {
     }
 
     struct UnsetAction: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "unset", abstract: "Have a scene leave a value as it is.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "unset", abstract: helpText("scene-unset"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var target: SceneTarget
@@ -79,9 +87,9 @@ extension SceneCommand {
 
     /// One value that a scene sets.
     struct SceneTarget: ParsableArguments {
-        @Argument(help: "The scene.", completion: .names(of: .scene)) var scene: String
-        @Argument(help: "The service that is set.", completion: .names(of: .service)) var service: String
-        @Argument(help: "What of it is set, such as On or Brightness.") var characteristic: String
+        @Argument(help: .text("scene.name"), completion: .names(of: .scene)) var scene: String
+        @Argument(help: .text("scene.service"), completion: .names(of: .service)) var service: String
+        @Argument(help: .text("scene.characteristic")) var characteristic: String
 
         func found(in home: Home) throws -> (ActionSet, PlacedService, Characteristic) {
             let scene = try home.actionSet(called: scene)

@@ -3,28 +3,26 @@ import BeckonRuntime
 
 /// Lists and names services; accessories bring them and take them along (row M11).
 struct ServiceCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "service", abstract: "What accessories do: list and name it.", discussion: spelling,
-        subcommands: [
-            List.self, ShowCommand<PlacedService>.self, RenameCommand<PlacedService>.self,
-            AliasCommand<PlacedService>.self, UnaliasCommand<PlacedService>.self,
-        ])
-
-    /// How a service is called on the command line.
-    static let spelling = """
-        A service is called by its own name or an alias, by its accessory's name where that has no other service, or by \
-        ACCESSORY/TYPE, such as Strip/Outlet; Strip/Outlet/2 is the second of several of a type.
-        """
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "service", abstract: helpText("service"), discussion: helpText("service.about"),
+            subcommands: [
+                List.self, ShowCommand<PlacedService>.self, RenameCommand<PlacedService>.self,
+                AliasCommand<PlacedService>.self, UnaliasCommand<PlacedService>.self,
+            ])
+    }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the services of a home.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(commandName: "list", abstract: helpText("service-list"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var listing: ListOptions
-        @Option(name: .customLong("type"), help: "Those of this type, such as Lightbulb; may be given several times.")
+        @Option(name: .customLong("type"), help: .text("service-list.type"))
         var types: [String] = []
-        @Option(help: "Those in this room.", completion: .names(of: .room)) var room: String?
-        @Option(help: "Those of this accessory.", completion: .names(of: .accessory)) var accessory: String?
+        @Option(help: .text("service-list.room"), completion: .names(of: .room)) var room: String?
+        @Option(help: .text("service-list.accessory"), completion: .names(of: .accessory)) var accessory: String?
 
         func run() async throws {
             let home = try await options.editor().home()

@@ -5,13 +5,15 @@ import Glibc
 
 extension TriggerCommand {
     struct Show: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "show",
-            abstract: "Show what is known of a trigger, when it comes and how it went last.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "show",
+                abstract: helpText("trigger-show"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var listing: ListOptions
-        @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
+        @Argument(help: .text("member.name"), completion: .ownNames) var name: String
 
         func run() async throws {
             let editor = try options.editor()
@@ -26,15 +28,17 @@ extension TriggerCommand {
     }
 
     struct Next: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "next",
-            abstract: "Tell the coming dates of a trigger, or of all that are enabled.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "next",
+                abstract: helpText("trigger-next"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var listing: ListOptions
-        @Option(help: "How many dates: 1 to 1000.") var count = 10
-        @Option(help: ArgumentHelp("The present, in RFC 3339.", valueName: "date")) var now: Present?
-        @Argument(help: "Its name or alias.", completion: .ownNames) var name: String?
+        @Option(help: .text("trigger-next.count")) var count = 10
+        @Option(help: .text("speaker.now", valueName: "date")) var now: Present?
+        @Argument(help: .text("member.name"), completion: .ownNames) var name: String?
 
         func validate() throws {
             if !(1...1_000).contains(count) {
@@ -68,14 +72,16 @@ extension TriggerCommand {
     }
 
     struct Log: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "log",
-            abstract: "Tell what became of the last dates of a trigger, or of all of the home, the newest first.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "log",
+                abstract: helpText("trigger-log"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var listing: ListOptions
-        @Option(help: "How many dates: 1 to 10000.") var count = 20
-        @Argument(help: "Its name or alias.", completion: .ownNames) var name: String?
+        @Option(help: .text("trigger-log.count")) var count = 20
+        @Argument(help: .text("member.name"), completion: .ownNames) var name: String?
 
         func validate() throws {
             if !(1...10_000).contains(count) {
@@ -96,22 +102,20 @@ extension TriggerCommand {
     }
 
     struct Run: AsyncParsableCommand, Lasting, EndsItself {
-        static let configuration = CommandConfiguration(
-            commandName: "run",
-            abstract: "Fire the triggers of all homes, until SIGTERM or Control-C.",
-            discussion: """
-                Several programs may run at once: one of them fires, and the others take over when it ends. `beckon \
-                listen` fires triggers too.
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "run",
+                abstract: helpText("trigger-run"),
+                discussion: helpText("trigger-run.about"))
+        }
 
         @OptionGroup var data: DataOptions
-        @Flag(help: "Write one JSON object a line.") var json = false
+        @Flag(help: .text("option.json")) var json = false
         @Flag(
-            help:
-                "As other commands start it: what does not go well is told by the next one, and it ends when nothing is left to do."
+            help: .text("trigger-run.background")
         )
         var background = false
-        @Option(help: ArgumentHelp("The present, in RFC 3339; time goes on from there.", valueName: "date"))
+        @Option(help: .text("trigger-run.now", valueName: "date"))
         var now: Present?
 
         func run() async throws {

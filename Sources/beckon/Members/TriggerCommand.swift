@@ -4,31 +4,36 @@ import Foundation
 
 /// Makes triggers, changes them, and says when they come.
 struct TriggerCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "trigger", abstract: "What runs scenes at a time.", discussion: TimeOptions.spelling,
-        subcommands: [
-            Add.self, RemoveCommand<Trigger>.self, RenameCommand<Trigger>.self, ListCommand<Trigger>.self, Show.self,
-            Enable.self, Disable.self, SetTime.self, AddMembersCommand<Trigger>.self,
-            RemoveMembersCommand<Trigger>.self, AliasCommand<Trigger>.self, UnaliasCommand<Trigger>.self, Next.self,
-            Log.self, Run.self,
-        ])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "trigger", abstract: helpText("trigger"), discussion: helpText("trigger.about"),
+            subcommands: [
+                Add.self, RemoveCommand<Trigger>.self, RenameCommand<Trigger>.self, ListCommand<Trigger>.self,
+                Show.self,
+                Enable.self, Disable.self, SetTime.self, AddMembersCommand<Trigger>.self,
+                RemoveMembersCommand<Trigger>.self, AliasCommand<Trigger>.self, UnaliasCommand<Trigger>.self, Next.self,
+                Log.self, Run.self,
+            ])
+    }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add",
-            abstract: "Add a trigger to a home; it does not fire before it is enabled.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "add",
+                abstract: helpText("trigger-add"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var consent: ConsentOptions
         @OptionGroup var time: TimeOptions
         @OptionGroup var timeKeeper: TimeKeeperOptions
         @Option(
-            name: .customLong("scene"), help: "A scene that it runs; may be given several times.",
+            name: .customLong("scene"), help: .text("trigger-add.scene"),
             completion: .names(of: .scene))
         var scenes: [String]
-        @Flag(help: "Enable it at once.") var enable = false
-        @Flag(help: "Make up for the last date that passed while nothing ran.") var runsLate = false
-        @Argument(help: "Its name.") var name: String
+        @Flag(help: .text("trigger-add.enable")) var enable = false
+        @Flag(help: .text("trigger-add.runs-late")) var runsLate = false
+        @Argument(help: .text("member.own-name")) var name: String
 
         func validate() throws {
             if time.at == nil { throw ValidationError(localized("say-when-first")) }
@@ -56,14 +61,16 @@ struct TriggerCommand: AsyncParsableCommand {
 
 extension TriggerCommand {
     struct SetTime: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "set", abstract: "Give a trigger another time; what is not said stays.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "set", abstract: helpText("trigger-set"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var consent: ConsentOptions
         @OptionGroup var time: TimeOptions
-        @Flag(help: "Fire once and not again.") var once = false
-        @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
+        @Flag(help: .text("trigger-set.once")) var once = false
+        @Argument(help: .text("member.name"), completion: .ownNames) var name: String
 
         func validate() throws {
             if time.isEmpty && !once { throw ValidationError(localized("say-what-changes")) }
@@ -89,15 +96,16 @@ extension TriggerCommand {
     }
 
     struct Enable: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "enable", abstract: "Let triggers fire: all of them, or none.",
-            discussion:
-                "What a trigger would unlock, open or disarm is asked about first; without a yes it is left as it is.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "enable", abstract: helpText("trigger-enable"),
+                discussion: helpText("trigger-enable.about"))
+        }
 
         @OptionGroup var options: EditOptions
         @OptionGroup var consent: ConsentOptions
         @OptionGroup var timeKeeper: TimeKeeperOptions
-        @Argument(help: ArgumentHelp("Their names.", valueName: "name"), completion: .ownNames) var names: [String]
+        @Argument(help: .text("trigger.names", valueName: "name"), completion: .ownNames) var names: [String]
 
         func run() async throws {
             try await options.enable(true, names, by: consent)
@@ -106,11 +114,13 @@ extension TriggerCommand {
     }
 
     struct Disable: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "disable", abstract: "Keep triggers from firing: all of them, or none.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "disable", abstract: helpText("trigger-disable"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: ArgumentHelp("Their names.", valueName: "name"), completion: .ownNames) var names: [String]
+        @Argument(help: .text("trigger.names", valueName: "name"), completion: .ownNames) var names: [String]
 
         func run() async throws { try await options.enable(false, names, by: nil) }
     }

@@ -3,22 +3,26 @@ import BeckonRuntime
 
 /// Says who lives in a home, and what they may do.
 struct UserCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "user", abstract: "Who may do what: administrators everything, guests control and observe.",
-        subcommands: [
-            Add.self, RemoveCommand<User>.self, RenameCommand<User>.self, ListCommand<User>.self,
-            ShowCommand<User>.self, SetRole.self, SetOpening.self, SetAccount.self, LanguageCommand<User>.self,
-        ])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "user", abstract: helpText("user"),
+            subcommands: [
+                Add.self, RemoveCommand<User>.self, RenameCommand<User>.self, ListCommand<User>.self,
+                ShowCommand<User>.self, SetRole.self, SetOpening.self, SetAccount.self, LanguageCommand<User>.self,
+            ])
+    }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "add", abstract: "Add a user to a home.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(commandName: "add", abstract: helpText("user-add"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The user's name.") var name: String
-        @Option(help: "What the user may do: guest or administrator.") var role = User.Role.guest
-        @Flag(help: "The guest may not move locks, doors and alarms, nor lock them, as is good for children.")
+        @Argument(help: .text("user-add.name")) var name: String
+        @Option(help: .text("user.role")) var role = User.Role.guest
+        @Flag(help: .text("user-add.no-opening"))
         var noOpening = false
-        @Option(help: ArgumentHelp("The account of this machine that acts as the user.", valueName: "login"))
+        @Option(help: .text("user-add.account", valueName: "login"))
         var account: String?
 
         func validate() throws {
@@ -40,12 +44,14 @@ struct UserCommand: AsyncParsableCommand {
 
 extension UserCommand {
     struct SetRole: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "role", abstract: "Make a user administrator or guest.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "role", abstract: helpText("user-role"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The user.", completion: .ownNames) var name: String
-        @Argument(help: "What the user may do: guest or administrator.") var role: User.Role
+        @Argument(help: .text("user.name"), completion: .ownNames) var name: String
+        @Argument(help: .text("user.role")) var role: User.Role
 
         func run() async throws {
             let changed: ChangedMember<User> = try await options.change(name) { .setRole(role, of: $0.id) }
@@ -54,12 +60,14 @@ extension UserCommand {
     }
 
     struct SetOpening: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "opening", abstract: "Let a guest move locks, doors and alarms, or not.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "opening", abstract: helpText("user-opening"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The user.", completion: .ownNames) var name: String
-        @Argument(help: "What the guest may: on or off.") var mayOpen: Switched
+        @Argument(help: .text("user.name"), completion: .ownNames) var name: String
+        @Argument(help: .text("user-opening.may-open")) var mayOpen: Switched
 
         /// On or off, by a word.
         enum Switched: String, ExpressibleByArgument, CaseIterable { case on, off }
@@ -74,13 +82,15 @@ extension UserCommand {
 
     /// Accounts are kept and never told (row U5).
     struct SetAccount: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "account", abstract: "Have an account of this machine act as a user.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "account", abstract: helpText("user-account"))
+        }
 
         @OptionGroup var options: EditOptions
-        @Argument(help: "The user.", completion: .ownNames) var name: String
-        @Argument(help: "The account's name.") var login: String?
-        @Flag(help: "No account acts as the user any more.") var none = false
+        @Argument(help: .text("user.name"), completion: .ownNames) var name: String
+        @Argument(help: .text("user-account.login")) var login: String?
+        @Flag(help: .text("user-account.none")) var none = false
 
         func validate() throws {
             if (login == nil) != none { throw ValidationError(localized("give-account")) }

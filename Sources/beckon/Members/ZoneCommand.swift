@@ -3,21 +3,25 @@ import BeckonRuntime
 
 /// Makes zones of rooms, names, lists and removes them.
 struct ZoneCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "zone", abstract: "Groups of rooms, such as a floor.",
-        subcommands: [
-            Add.self, RemoveCommand<Zone>.self, RenameCommand<Zone>.self, ListCommand<Zone>.self,
-            ShowCommand<Zone>.self, AddMembersCommand<Zone>.self, RemoveMembersCommand<Zone>.self,
-            AliasCommand<Zone>.self, UnaliasCommand<Zone>.self,
-        ])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "zone", abstract: helpText("zone"),
+            subcommands: [
+                Add.self, RemoveCommand<Zone>.self, RenameCommand<Zone>.self, ListCommand<Zone>.self,
+                ShowCommand<Zone>.self, AddMembersCommand<Zone>.self, RemoveMembersCommand<Zone>.self,
+                AliasCommand<Zone>.self, UnaliasCommand<Zone>.self,
+            ])
+    }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add", abstract: "Add zones to a home: all of them, or none.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "add", abstract: helpText("zone-add"))
+        }
 
         @OptionGroup var options: EditOptions
         @Option(
-            name: .customLong("room"), help: "A room of the zone; may be given several times.",
+            name: .customLong("room"), help: .text("zone-add.room"),
             completion: .names(of: .room))
         var rooms: [String] = []
         @OptionGroup var zones: NewNames

@@ -3,17 +3,19 @@ import BeckonRuntime
 
 /// Says of names whether they are free, and whether they are heard and told apart.
 struct CheckCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Is this name free, and will it be heard and told apart?",
-        discussion: "Ends with 0 where all names are free and not confusable, else with 1.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "check", abstract: helpText("check"),
+            discussion: helpText("check.about"))
+    }
 
     @OptionGroup var homes: HomeOptions
-    @Option(help: "The home that is meant; the primary one without it.", completion: .names(of: .home))
+    @Option(help: .text("option.home"), completion: .names(of: .home))
     var home: String?
-    @Option(help: "What is to bear the name: home, room, zone, accessory, service, group, scene or trigger.")
+    @Option(help: .text("check.kind"))
     var kind: NameKind = .room
-    @Flag(help: "Write one JSON object a line.") var json = false
-    @Argument(help: ArgumentHelp("The names; `-` reads one name a line from standard input.", valueName: "name"))
+    @Flag(help: .text("option.json")) var json = false
+    @Argument(help: .text("member.names", valueName: "name"))
     var names: [String]
 
     func run() async throws {

@@ -3,13 +3,15 @@ import BeckonRuntime
 
 /// Tells what is wrong with the names of homes, the worst first.
 struct LintCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "lint", abstract: "Find the names of a home that are taken twice or would be confused.",
-        discussion: "Ends with 0 where there is nothing to tell, else with 1.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "lint", abstract: helpText("lint"),
+            discussion: helpText("lint.about"))
+    }
 
     @OptionGroup var homes: HomeOptions
-    @Option(help: "The home that is looked at; all without it.", completion: .names(of: .home)) var home: String?
-    @Flag(help: "Write one JSON object a line.") var json = false
+    @Option(help: .text("lint.home"), completion: .names(of: .home)) var home: String?
+    @Flag(help: .text("option.json")) var json = false
 
     func run() async throws {
         Waiting.begin(for: localized("looking-at-names"))

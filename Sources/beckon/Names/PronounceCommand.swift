@@ -3,28 +3,27 @@ import BeckonRuntime
 
 /// Shows how a name is expected to be said, and teaches another way.
 struct PronounceCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "pronounce", abstract: "How is this name expected to be said?",
-        discussion: """
-            A line tells the phones of each way. With --as, what bears the name can be called so too; what is heard \
-            still reads as the name.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "pronounce", abstract: helpText("pronounce"),
+            discussion: helpText("pronounce.about"))
+    }
 
     @OptionGroup var acting: ActingOptions
     @Option(
-        help: ArgumentHelp("Use the homes of this file; the shared database is not touched.", valueName: "file"),
+        help: .text("option.home-file", valueName: "file"),
         completion: .homeFile)
     var homeFile: String?
-    @Option(help: "The home that is meant; the primary one without it.", completion: .names(of: .home))
+    @Option(help: .text("option.home"), completion: .names(of: .home))
     var home: String?
-    @Option(name: .customLong("as"), help: ArgumentHelp("A further way to say it, as words.", valueName: "spoken form"))
+    @Option(name: .customLong("as"), help: .text("pronounce.as", valueName: "spoken-form"))
     var forms: [String] = []
-    @Flag(help: "Forget all further ways to say it.") var forget = false
-    @Flag(help: "Say it aloud.") var play = false
-    @Option(help: ArgumentHelp("Write the sound of it to a WAV file.", valueName: "file"), completion: .file())
+    @Flag(help: .text("pronounce.forget")) var forget = false
+    @Flag(help: .text("pronounce.play")) var play = false
+    @Option(help: .text("pronounce.wav", valueName: "file"), completion: .file())
     var wav: String?
-    @Flag(help: "Write one JSON object.") var json = false
-    @Argument(help: "The name.", completion: .allNames) var name: String
+    @Flag(help: .text("option.json-object")) var json = false
+    @Argument(help: .text("pronounce.name"), completion: .allNames) var name: String
 
     func run() async throws {
         if forget || !forms.isEmpty { try await change() }

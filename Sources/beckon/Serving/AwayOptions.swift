@@ -7,11 +7,7 @@ import BeckonRuntime
 struct RemoteRelayOptions: ParsableArguments {
     @Option(
         name: .customLong("remote-relay"),
-        help: ArgumentHelp(
-            """
-            The relay through which people away from home speak to this hub, which `beckon serve --relay` is somewhere. \
-            Without it nobody does, and nothing goes out.
-            """, valueName: "host:port")) var text: String?
+        help: .text("option.remote-relay", valueName: "host:port")) var text: String?
 
     /// Where it is.
     var place: NetworkPlace? { text.flatMap(NetworkPlace.init) }
@@ -25,17 +21,9 @@ struct RemoteRelayOptions: ParsableArguments {
 struct AwayOptions: ParsableArguments {
     @OptionGroup var remoteRelay: RemoteRelayOptions
     @Option(
-        help: ArgumentHelp(
-            """
-            Be a relay at this port for hubs elsewhere and those who speak to them, of which it can read nothing. At all \
-            addresses, unless one is given.
-            """, valueName: "[host:]port")) var relay: String?
+        help: .text("serve.relay", valueName: "[host:]port")) var relay: String?
     @Option(
-        help: ArgumentHelp(
-            """
-            A hub that the relay serves, by the key that `beckon remote key` tells there; may be given several times, or \
-            name several with “;”. Without it the relay serves every hub.
-            """, valueName: "key")) var relayHub: [String] = []
+        help: .text("serve.relay-hub", valueName: "key")) var relayHub: [String] = []
 
     /// What the hub is told of being a relay; nil where it is none.
     var relaySettings: RelaySettings? {

@@ -5,30 +5,33 @@ import BeckonRuntime
 
 /// Says who may ask the hub over the network.
 struct ClientCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "client",
-        abstract: "Who may ask the hub over the network: browsers, satellites, scripts.",
-        subcommands: [Add.self, List.self, Remove.self, Opening.self, SettingUp.self, Code.self])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "client",
+            abstract: helpText("client"),
+            subcommands: [Add.self, List.self, Remove.self, Opening.self, SettingUp.self, Code.self])
+    }
 
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add", abstract: "Add a client, and tell its token; it is told this once.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "add", abstract: helpText("client-add"))
+        }
 
         @OptionGroup var data: DataOptions
-        @Option(help: "The room that it stands in: “here”, for whoever speaks to it.", completion: .names(of: .room))
+        @Option(help: .text("client-add.room"), completion: .names(of: .room))
         var room: String?
-        @Option(help: "The user as whom it acts, with that user's rights.", completion: .names(of: .user))
+        @Option(help: .text("client.user"), completion: .names(of: .user))
         var user: String?
         @Option(
-            help: ArgumentHelp(
-                "The language that is spoken to it; without it, whichever of the hub's understands.", valueName: "code")
+            help: .text("client.language", valueName: "code")
         )
         var language: String?
-        @Flag(help: "It is told of the homes, and does nothing.") var listenOnly = false
-        @Flag(help: "It may unlock, open and disarm, after a yes.") var mayUnlock = false
-        @Flag(help: "It may change what the homes are made of, and pair.") var maySetUp = false
-        @Flag(help: "Write one JSON object.") var json = false
-        @Argument(help: "What to call it.") var name: String
+        @Flag(help: .text("client-add.listen-only")) var listenOnly = false
+        @Flag(help: .text("client-add.may-unlock")) var mayUnlock = false
+        @Flag(help: .text("client-add.may-set-up")) var maySetUp = false
+        @Flag(help: .text("option.json-object")) var json = false
+        @Argument(help: .text("client-add.name")) var name: String
 
         func run() async throws {
             try await data.check(user: user, room: room, language: language)
@@ -42,7 +45,9 @@ struct ClientCommand: AsyncParsableCommand {
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the clients.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(commandName: "list", abstract: helpText("client-list"))
+        }
 
         @OptionGroup var data: DataOptions
         @OptionGroup var listing: ListOptions
@@ -55,11 +60,13 @@ struct ClientCommand: AsyncParsableCommand {
     }
 
     struct Remove: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "remove", abstract: "Take a client's token from it; its next request is refused.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "remove", abstract: helpText("client-remove"))
+        }
 
         @OptionGroup var data: DataOptions
-        @Argument(help: "The client.") var name: String
+        @Argument(help: .text("client.name")) var name: String
 
         func run() async throws {
             try await data.clients { try await $0.remove(name) }
@@ -68,13 +75,15 @@ struct ClientCommand: AsyncParsableCommand {
     }
 
     struct Opening: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "opening", abstract: "Let a client unlock, open and disarm, or not.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "opening", abstract: helpText("client-opening"))
+        }
 
         @OptionGroup var data: DataOptions
-        @Flag(help: "From away from home, where it may do so at all.") var fromAway = false
-        @Argument(help: "The client.") var name: String
-        @Argument(help: "What it may: on or off.") var mayOpen: UserCommand.SetOpening.Switched
+        @Flag(help: .text("client-opening.from-away")) var fromAway = false
+        @Argument(help: .text("client.name")) var name: String
+        @Argument(help: .text("client.may")) var mayOpen: UserCommand.SetOpening.Switched
 
         func run() async throws {
             let may = mayOpen == .on
@@ -93,12 +102,14 @@ struct ClientCommand: AsyncParsableCommand {
     }
 
     struct SettingUp: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "setup", abstract: "Let a client change what the homes are made of and pair, or not.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "setup", abstract: helpText("client-setup"))
+        }
 
         @OptionGroup var data: DataOptions
-        @Argument(help: "The client.") var name: String
-        @Argument(help: "What it may: on or off.") var maySetUp: UserCommand.SetOpening.Switched
+        @Argument(help: .text("client.name")) var name: String
+        @Argument(help: .text("client.may")) var maySetUp: UserCommand.SetOpening.Switched
 
         func run() async throws {
             try await data.clients { try await $0.set(maySetUp: maySetUp == .on, of: name) }
@@ -107,8 +118,10 @@ struct ClientCommand: AsyncParsableCommand {
     }
 
     struct Code: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "code", abstract: "Tell a code by which one browser gets a token, within ten minutes.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "code", abstract: helpText("client-code"))
+        }
 
         @OptionGroup var data: DataOptions
 

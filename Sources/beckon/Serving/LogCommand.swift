@@ -4,17 +4,16 @@ import Glibc
 
 /// Shows what the hub logs, as systemd keeps it.
 struct LogCommand: ParsableCommand, Lasting {
-    static let configuration = CommandConfiguration(
-        commandName: "log",
-        abstract: "Follow what the hub logs, where systemd runs it.",
-        discussion: """
-            Without --system it is the hub of this user (`systemctl --user enable --now beckon`), with it that of the \
-            machine. It is journalctl that shows it.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "log",
+            abstract: helpText("log"),
+            discussion: helpText("log.about"))
+    }
 
-    @Flag(help: "The hub of the machine.") var system = false
-    @Flag(help: "End with what is there, and wait for no more.") var once = false
-    @Option(help: ArgumentHelp("How many lines of before are shown, 0 to 100000.", valueName: "number"))
+    @Flag(help: .text("log.system")) var system = false
+    @Flag(help: .text("log.once")) var once = false
+    @Option(help: .text("log.lines", valueName: "number"))
     var lines = 100
 
     func validate() throws {

@@ -8,54 +8,42 @@ import MQTTTransport
 struct MQTTOptions: ParsableArguments {
     @Option(
         name: .customLong("mqtt"),
-        help: ArgumentHelp(
-            """
-            Speak with an MQTT broker: Home Assistant is shown the things there and sets them, and Rhasspy is understood. \
-            Whoever may publish there may speak to the homes.
-            """, valueName: "host[:port]")) var place: String?
+        help: .text("serve.mqtt", valueName: "host[:port]")) var place: String?
     @Option(
-        name: .customLong("mqtt-user"), help: ArgumentHelp("The user of the broker that the hub is.", valueName: "user")
+        name: .customLong("mqtt-user"), help: .text("serve.mqtt-user", valueName: "user")
     )
     var user: String?
     @Option(
         name: .customLong("mqtt-password-file"),
-        help: ArgumentHelp("The file with that user's password, which nobody else may read.", valueName: "file"),
+        help: .text("serve.mqtt-password-file", valueName: "file"),
         completion: .file())
     var passwordFile: String?
     @Option(
         name: .customLong("mqtt-ca"),
-        help: ArgumentHelp(
-            "The certificates of those who may say who the broker is: PEM. With it the broker is spoken to over TLS.",
+        help: .text(
+            "serve.mqtt-ca",
             valueName: "file"), completion: .file()) var authority: String?
     @Option(
         name: .customLong("mqtt-prefix"),
-        help: ArgumentHelp("What the hub's own topics begin with; “beckon” without it.", valueName: "prefix"))
+        help: .text("serve.mqtt-prefix", valueName: "prefix"))
     var prefix: String?
     @Option(
         name: .customLong("mqtt-discovery"),
-        help: ArgumentHelp(
-            "What the topics begin with at which Home Assistant looks; “homeassistant” without it.", valueName: "prefix"
+        help: .text(
+            "serve.mqtt-discovery", valueName: "prefix"
         ))
     var discovery: String?
-    @Flag(name: .customLong("no-mqtt-discovery"), help: "Show the things to nobody at the broker.")
+    @Flag(name: .customLong("no-mqtt-discovery"), help: .text("serve.no-mqtt-discovery"))
     var isHidden = false
     @Option(
         name: .customLong("mqtt-client"),
-        help: ArgumentHelp(
-            """
-            The client whose rights, room and user hold for whatever comes from the broker; without it, all but opening and \
-            setting up is done.
-            """, valueName: "client")) var client: String?
+        help: .text("serve.mqtt-client", valueName: "client")) var client: String?
     @Flag(
         name: .customLong("mqtt-unlocking"),
-        help: "Let a command of Home Assistant unlock, open and disarm: it counts as the yes.") var mayOpen = false
+        help: .text("serve.mqtt-unlocking")) var mayOpen = false
     @Option(
         name: .customLong("mqtt-hermes"),
-        help: ArgumentHelp(
-            """
-            What of Rhasspy's Hermes is served: some of “nlu,dialogue,asr,tts”, or “none”; all without it. Hearing needs \
-            --ear.
-            """, valueName: "parts")) var hermes: String?
+        help: .text("serve.mqtt-hermes", valueName: "parts")) var hermes: String?
 
     func validate() throws {
         let others = [user, passwordFile, authority, prefix, discovery, client, hermes]

@@ -6,15 +6,13 @@ import BeckonHub
 
 /// Says who speaks to the hub from away, and to which hubs one speaks.
 struct RemoteCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "remote",
-        abstract: "Speak to a hub from away from home, through a relay that can read nothing.",
-        discussion: """
-            At home: `beckon remote add NAME` makes an invitation and tells it once; whoever has it speaks to the hub, so it \
-            is handed over as a key is. On the other machine `beckon remote accept HOME` takes it, and \
-            `beckon say --via HOME …` speaks. `beckon client remove NAME` takes it back.
-            """,
-        subcommands: hub + [Accept.self, List.self, Forget.self])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "remote",
+            abstract: helpText("remote"),
+            discussion: helpText("remote.about"),
+            subcommands: hub + [Accept.self, List.self, Forget.self])
+    }
 
     /// The commands of the hub, which a build may leave out (see Package.swift).
     private static var hub: [any ParsableCommand.Type] {
@@ -26,12 +24,14 @@ struct RemoteCommand: AsyncParsableCommand {
     }
 
     struct Accept: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "accept",
-            abstract: "Take an invitation, which is asked for unseen or read from standard input.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "accept",
+                abstract: helpText("remote-accept"))
+        }
 
         @OptionGroup var data: DataOptions
-        @Argument(help: "What to call the home here.") var home: String
+        @Argument(help: .text("remote-accept.home")) var home: String
 
         func run() async throws {
             let line = Secret.line(asking: localized("remote-ask"))
@@ -42,8 +42,10 @@ struct RemoteCommand: AsyncParsableCommand {
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "list", abstract: "List the homes that are spoken to from away.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "list", abstract: helpText("remote-list"))
+        }
 
         @OptionGroup var data: DataOptions
         @OptionGroup var listing: ListOptions
@@ -60,11 +62,13 @@ struct RemoteCommand: AsyncParsableCommand {
     }
 
     struct Forget: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "forget", abstract: "Forget a home that is spoken to from away, with its key.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "forget", abstract: helpText("remote-forget"))
+        }
 
         @OptionGroup var data: DataOptions
-        @Argument(help: "The home.") var home: String
+        @Argument(help: .text("home.name")) var home: String
 
         func run() async throws {
             try await RemoteHomes(folder: data.folder).forget(home)
@@ -76,25 +80,26 @@ struct RemoteCommand: AsyncParsableCommand {
 #if Hub
 extension RemoteCommand {
     struct Add: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add",
-            abstract: "Invite somebody to speak to this hub from away; the invitation is told this once.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "add",
+                abstract: helpText("remote-add"))
+        }
 
         @OptionGroup var data: DataOptions
         @OptionGroup var relay: RemoteRelayOptions
         @Option(help: .remoteHome, completion: .names(of: .home)) var home: String?
-        @Option(help: "The user as whom it acts, with that user's rights.", completion: .names(of: .user))
+        @Option(help: .text("client.user"), completion: .names(of: .user))
         var user: String?
         @Option(
-            help: ArgumentHelp(
-                "The language that is spoken to it; without it, whichever of the hub's understands.", valueName: "code")
+            help: .text("client.language", valueName: "code")
         )
         var language: String?
-        @Flag(help: "It may unlock, open and disarm, after a yes; from away only with --may-unlock-from-away, too.")
+        @Flag(help: .text("remote-add.may-unlock"))
         var mayUnlock = false
-        @Flag(help: "What it may unlock, open and disarm, it may from away.") var mayUnlockFromAway = false
-        @Flag(help: "Write one JSON object.") var json = false
-        @Argument(help: "What to call the client.") var name: String
+        @Flag(help: .text("remote-add.may-unlock-from-away")) var mayUnlockFromAway = false
+        @Flag(help: .text("option.json-object")) var json = false
+        @Argument(help: .text("remote-add.name")) var name: String
 
         func run() async throws {
             guard let place = relay.place else { throw Fault(.usage, localized("remote-needs-relay")) }
@@ -113,9 +118,11 @@ extension RemoteCommand {
     }
 
     struct Key: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "key",
-            abstract: "Tell the public key of this hub, for the owner of a relay; of a home on a server, the home's.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "key",
+                abstract: helpText("remote-key"))
+        }
 
         @OptionGroup var data: DataOptions
         @Option(help: .remoteHome, completion: .names(of: .home)) var home: String?
@@ -128,7 +135,7 @@ extension RemoteCommand {
 
 extension ArgumentHelp {
     fileprivate static var remoteHome: Self {
-        ArgumentHelp("The home on a server that is meant, whichever hub serves it; the primary one without it.")
+        .text("remote.home")
     }
 }
 #endif

@@ -8,48 +8,43 @@ import Glibc
 
 /// Keeps the house on: connections, triggers, dialogues, and an interface for other programs.
 struct Serve: AsyncParsableCommand, Lasting, EndsItself {
-    static let configuration = CommandConfiguration(
-        commandName: "serve",
-        abstract: "Keep the house on for every other program, until SIGTERM or Control-C.",
-        discussion: """
-            It keeps the connections to accessories, fires triggers, and answers over HTTP: at the socket “hub.sock” in the \
-            data folder for its owner alone, and at an address for clients with a token, which `beckon client add` makes. \
-            Away from home it is spoken to through a relay, by whom `beckon remote add` has invited. \
-            A browser there shows the house. `say` and `chat` use it while it runs. With --microphone \
-            it is talked to where it stands. SIGHUP has the languages and the certificate read anew. \
-            The log goes to standard error.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "serve",
+            abstract: helpText("serve"),
+            discussion: helpText("serve.about"))
+    }
 
     @OptionGroup var data: DataOptions
     @OptionGroup var language: LanguageOptions
     @Option(
-        help: ArgumentHelp(
-            "The address where clients ask. Beyond this machine the hub speaks TLS, with a certificate that it makes itself.",
+        help: .text(
+            "serve.host",
             valueName: "address")) var host = "127.0.0.1"
-    @Option(help: ArgumentHelp("The port there; 0 is one that the system picks.", valueName: "number"))
+    @Option(help: .text("serve.port", valueName: "number"))
     var port: UInt16 = 7_780
     @Option(
-        help: ArgumentHelp("A certificate, and those above it, in the place of the hub's own: PEM.", valueName: "file"),
+        help: .text("serve.certificate", valueName: "file"),
         completion: .file())
     var certificate: String?
-    @Option(help: ArgumentHelp("The private key of --certificate: PEM.", valueName: "file"), completion: .file())
+    @Option(help: .text("serve.key", valueName: "file"), completion: .file())
     var key: String?
-    @Flag(help: "Speak plain HTTP at that address, for a proxy with TLS before it.") var plain = false
-    @Flag(help: "Answer at the socket in the data folder alone.") var localOnly = false
+    @Flag(help: .text("serve.plain")) var plain = false
+    @Flag(help: .text("serve.local-only")) var localOnly = false
 
     @Option(
-        help: ArgumentHelp(
-            "Of a PostgreSQL database, serve this home alone; again for another. Without it all that no other hub serves.",
+        help: .text(
+            "serve.only-home",
             valueName: "home"), completion: .names(of: .home)) var onlyHome: [String] = []
 
-    @Flag(help: "Hear recordings that clients hand in, too.") var ear = false
+    @Flag(help: .text("serve.ear")) var ear = false
     @OptionGroup var microphone: HubMicrophoneOptions
 
-    @OptionGroup(title: "MQTT") var mqtt: MQTTOptions
+    @OptionGroup(title: helpText("serve.titled-mqtt")) var mqtt: MQTTOptions
 
-    @OptionGroup(title: "Wyoming") var wyoming: WyomingOptions
+    @OptionGroup(title: helpText("serve.titled-wyoming")) var wyoming: WyomingOptions
 
-    @OptionGroup(title: "Remote") var away: AwayOptions
+    @OptionGroup(title: helpText("serve.remote")) var away: AwayOptions
 
     func validate() throws {
         if (certificate == nil) != (key == nil) { throw ValidationError(localized("certificate-and-key")) }
@@ -107,15 +102,15 @@ struct Serve: AsyncParsableCommand, Lasting, EndsItself {
 
 /// The microphone that a hub itself listens to.
 struct HubMicrophoneOptions: ParsableArguments {
-    @Flag(help: "Listen to a microphone of this machine, and do what is said.") var microphone = false
+    @Flag(help: .text("serve.microphone")) var microphone = false
     @OptionGroup var source: MicrophoneOptions
-    @Option(help: ArgumentHelp("Only what begins with this phrase is a command there.", valueName: "phrase"))
+    @Option(help: .text("serve.wake", valueName: "phrase"))
     var wake: String?
-    @Flag(help: "The same with the phrase that was measured to be best.") var handsFree = false
-    @Option(help: "The room that the microphone is in.", completion: .names(of: .room)) var room: String?
-    @Option(help: "The user who speaks to the microphone.", completion: .names(of: .user)) var user: String?
-    @Flag(help: "What is said there may unlock, open and disarm, after a spoken yes.") var microphoneMayUnlock = false
-    @Flag(help: "No tones.") var quiet = false
+    @Flag(help: .text("option.hands-free")) var handsFree = false
+    @Option(help: .text("serve.room"), completion: .names(of: .room)) var room: String?
+    @Option(help: .text("serve.user"), completion: .names(of: .user)) var user: String?
+    @Flag(help: .text("serve.microphone-may-unlock")) var microphoneMayUnlock = false
+    @Flag(help: .text("option.quiet")) var quiet = false
 
     func validate() throws {
         if wake != nil && handsFree { throw ValidationError(localized("two-wake-phrases")) }

@@ -7,29 +7,21 @@ import BeckonRuntime
 struct WyomingOptions: ParsableArguments {
     @Option(
         name: .customLong("wyoming"),
-        help: ArgumentHelp(
-            """
-            Serve speech-to-text, understanding, wake word and voice by the Wyoming protocol at this port, which needs no \
-            token: whoever reaches it may speak to the homes. Of this machine alone, unless an address is given.
-            """, valueName: "[host:]port")) var address: String?
+        help: .text("serve.wyoming", valueName: "[host:]port")) var address: String?
     @Option(
         name: .customLong("wyoming-client"),
-        help: ArgumentHelp(
-            """
-            The client whose rights, room and user whoever asks there has; without it, whoever asks may do everything but \
-            open and set up.
-            """, valueName: "client")) var client: String?
-    @Flag(name: .customLong("no-wyoming-announcement"), help: "Do not announce it in the network.")
+        help: .text("serve.wyoming-client", valueName: "client")) var client: String?
+    @Flag(name: .customLong("no-wyoming-announcement"), help: .text("serve.no-wyoming-announcement"))
     var isSilent = false
     @Option(
         name: .customLong("satellite"),
-        help: ArgumentHelp(
-            "A wyoming-satellite that the hub listens to and speaks through; may be given several times, or name several with “;”.",
+        help: .text(
+            "serve.satellite",
             valueName: "name=host:port[,room=room][,client=client]")) var satellites: [String] = []
     @Option(
         name: .customLong("satellite-wake"),
-        help: ArgumentHelp(
-            "The phrase that the hub listens for at satellites; without it, the one that was measured to be best.",
+        help: .text(
+            "serve.satellite-wake",
             valueName: "phrase")) var wake: String?
     @OptionGroup var voice: VoiceOptions
 

@@ -3,7 +3,7 @@ import BeckonRuntime
 
 /// The names that new things get.
 struct NewNames: ParsableArguments {
-    @Argument(help: ArgumentHelp("The names; `-` reads one name a line from standard input.", valueName: "name"))
+    @Argument(help: .text("member.names", valueName: "name"))
     var names: [String]
 
     /// What stands for the lines of standard input.

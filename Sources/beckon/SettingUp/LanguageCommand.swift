@@ -6,17 +6,14 @@ struct LanguageCommand<Member: HomeMember>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "language",
-            abstract: "Say which language is spoken \(Member.kind == .room ? "in a room" : "by a user").",
-            discussion: """
-                It goes before the setting “language” and the locale, and behind --language and the language of a client. \
-                The language of a user goes before that of the room.
-                """)
+            abstract: helpText("member-language", ["kind": Member.kind.rawValue]),
+            discussion: helpText("member-language.about"))
     }
 
     @OptionGroup var options: EditOptions
-    @Argument(help: "Its name.", completion: .ownNames) var name: String
-    @Argument(help: "The language, such as de.") var code: String?
-    @Flag(help: "Whichever language is understood is spoken again.") var none = false
+    @Argument(help: .text("member.own-name"), completion: .ownNames) var name: String
+    @Argument(help: .text("member.code")) var code: String?
+    @Flag(help: .text("member.none")) var none = false
 
     func validate() throws {
         if (code == nil) != none { throw ValidationError(localized("give-language")) }

@@ -4,7 +4,7 @@ import BeckonRuntime
 /// Lists all of a kind.
 struct ListCommand<Member: HomeMember>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "list", abstract: "List the \(Member.kind.words) of a home.")
+        CommandConfiguration(commandName: "list", abstract: helpText("member-list", ["kind": Member.kind.rawValue]))
     }
 
     @OptionGroup var options: EditOptions
@@ -19,12 +19,12 @@ struct ListCommand<Member: HomeMember>: AsyncParsableCommand {
 /// Shows one of a kind.
 struct ShowCommand<Member: HomeMember>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "show", abstract: "Show what is known of \(Member.kind.oneWord).")
+        CommandConfiguration(commandName: "show", abstract: helpText("member-show", ["kind": Member.kind.rawValue]))
     }
 
     @OptionGroup var options: EditOptions
     @OptionGroup var listing: ListOptions
-    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
+    @Argument(help: .text("member.name"), completion: .ownNames) var name: String
 
     func run() async throws {
         let home = try await options.editor().home()

@@ -36,9 +36,9 @@ extension HomeGroup {
 
 /// A group, and parts that go into it or leave it.
 struct GroupAndParts<Group: HomeGroup>: ParsableArguments {
-    @Argument(help: "The \(Group.kind.word).", completion: .ownNames) var group: String
+    @Argument(help: .text("members.group", ["kind": Group.kind.rawValue]), completion: .ownNames) var group: String
     @Argument(
-        help: ArgumentHelp("The \(Group.Part.kind.words).", valueName: Group.Part.kind.word),
+        help: .text("members.parts", ["kind": Group.kind.rawValue], valueName: Group.Part.kind.word),
         completion: .names(of: Group.partNames))
     var parts: [String]
 
@@ -51,9 +51,9 @@ struct GroupAndParts<Group: HomeGroup>: ParsableArguments {
 /// Puts further things into one that is made of such.
 struct AddMembersCommand<Group: HomeGroup>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        let (parts, part) = (Group.Part.kind.words, Group.Part.kind.word)
-        return CommandConfiguration(
-            commandName: "add-\(part)", abstract: "Add \(parts) to \(Group.kind.oneWord): all of them, or none.")
+        CommandConfiguration(
+            commandName: "add-\(Group.Part.kind.word)", abstract: helpText("members-add", ["kind": Group.kind.rawValue])
+        )
     }
 
     @OptionGroup var options: EditOptions
@@ -81,10 +81,9 @@ struct AddMembersCommand<Group: HomeGroup>: AsyncParsableCommand {
 /// Takes things out of one that is made of such.
 struct RemoveMembersCommand<Group: HomeGroup>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        let (parts, part) = (Group.Part.kind.words, Group.Part.kind.word)
-        return CommandConfiguration(
-            commandName: "remove-\(part)", abstract: "Take \(parts) out of \(Group.kind.oneWord): all of them, or none."
-        )
+        CommandConfiguration(
+            commandName: "remove-\(Group.Part.kind.word)",
+            abstract: helpText("members-remove", ["kind": Group.kind.rawValue]))
     }
 
     @OptionGroup var options: EditOptions

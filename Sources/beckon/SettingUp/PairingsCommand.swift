@@ -5,16 +5,18 @@ import HomeOutcomes
 
 /// Carries the pairings to another machine.
 struct PairingsCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "pairings", abstract: "Keep the pairings in a sealed file, or take them back.",
-        subcommands: [ExportPairings.self, ImportPairings.self])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "pairings", abstract: helpText("pairings"),
+            subcommands: [ExportPairings.self, ImportPairings.self])
+    }
 }
 
 /// Where the password of a sealed file comes from.
 struct PasswordOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "A file whose first line is the password, “-” standard input; without it, it is asked for.",
+        help: .text(
+            "option.password-file",
             valueName: "file"), completion: .file())
     var passwordFile: String?
 
@@ -42,14 +44,16 @@ struct PasswordOptions: ParsableArguments {
 
 /// Seals the pairings.
 struct ExportPairings: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "export",
-        abstract: "Write who we are and all pairings to a file, sealed with a password.",
-        discussion: "Whoever has the file and the password can control the accessories.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "export",
+            abstract: helpText("pairings-export"),
+            discussion: helpText("pairings-export.about"))
+    }
 
     @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
-    @Argument(help: "The file, which must not exist yet.", completion: .file()) var file: String
+    @Argument(help: .text("option.new-file"), completion: .file()) var file: String
 
     func run() async throws {
         let backup = try await PairingBackup(in: acting.place(), by: acting.author)
@@ -71,17 +75,18 @@ struct ExportPairings: AsyncParsableCommand {
 
 /// Takes sealed pairings back.
 struct ImportPairings: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "import",
-        abstract: "Take back the pairings of a sealed file.",
-        discussion:
-            "Where the identity is the same they join what is there; another one's take their place only with --replace."
-    )
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "import",
+            abstract: helpText("pairings-import"),
+            discussion: helpText("pairings-import.about")
+        )
+    }
 
     @OptionGroup var acting: ActingOptions
     @OptionGroup var secret: PasswordOptions
-    @Flag(help: "Give up pairings of another identity that are here.") var replace = false
-    @Argument(help: "The sealed file.", completion: .file()) var file: String
+    @Flag(help: .text("pairings-import.replace")) var replace = false
+    @Argument(help: .text("pairings-import.file"), completion: .file()) var file: String
 
     func run() async throws {
         let backup = try await PairingBackup(in: acting.place(), by: acting.author)

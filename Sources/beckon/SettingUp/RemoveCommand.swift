@@ -4,11 +4,11 @@ import BeckonRuntime
 /// Removes one of a kind, and says what became of the rest of the home.
 struct RemoveCommand<Member: HomeMember>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "remove", abstract: "Remove \(Member.kind.oneWord).")
+        CommandConfiguration(commandName: "remove", abstract: helpText("member-remove", ["kind": Member.kind.rawValue]))
     }
 
     @OptionGroup var options: EditOptions
-    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
+    @Argument(help: .text("member.name"), completion: .ownNames) var name: String
 
     func run() async throws {
         let changed: ChangedMember<Member> = try await options.change(name) { .remove($0.thing) }

@@ -4,12 +4,12 @@ import BeckonRuntime
 /// Gives one of a kind another name.
 struct RenameCommand<Member: HomeMember>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "rename", abstract: "Give \(Member.kind.oneWord) another name.")
+        CommandConfiguration(commandName: "rename", abstract: helpText("member-rename", ["kind": Member.kind.rawValue]))
     }
 
     @OptionGroup var options: EditOptions
-    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
-    @Argument(help: "The name that it gets.") var newName: String
+    @Argument(help: .text("member.name"), completion: .ownNames) var name: String
+    @Argument(help: .text("member.new-name")) var newName: String
 
     func run() async throws {
         let changed: ChangedMember<Member> = try await options.change(name) { .rename($0.thing, to: newName) }
@@ -23,12 +23,12 @@ struct RenameCommand<Member: HomeMember>: AsyncParsableCommand {
 /// Gives one of a kind a further name.
 struct AliasCommand<Member: HomeMember>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "alias", abstract: "Give \(Member.kind.oneWord) a further name.")
+        CommandConfiguration(commandName: "alias", abstract: helpText("member-alias", ["kind": Member.kind.rawValue]))
     }
 
     @OptionGroup var options: EditOptions
-    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
-    @Argument(help: "The further name that it gets.") var alias: String
+    @Argument(help: .text("member.name"), completion: .ownNames) var name: String
+    @Argument(help: .text("member.alias")) var alias: String
 
     func run() async throws {
         let changed: ChangedMember<Member> = try await options.change(name) { .addAlias(alias, to: $0.thing) }
@@ -42,12 +42,13 @@ struct AliasCommand<Member: HomeMember>: AsyncParsableCommand {
 /// Takes a further name from one of a kind.
 struct UnaliasCommand<Member: HomeMember>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "unalias", abstract: "Take a further name from \(Member.kind.oneWord).")
+        CommandConfiguration(
+            commandName: "unalias", abstract: helpText("member-unalias", ["kind": Member.kind.rawValue]))
     }
 
     @OptionGroup var options: EditOptions
-    @Argument(help: "Its name or alias.", completion: .ownNames) var name: String
-    @Argument(help: "The further name that it loses.") var alias: String
+    @Argument(help: .text("member.name"), completion: .ownNames) var name: String
+    @Argument(help: .text("member.lost-alias")) var alias: String
 
     func run() async throws {
         let changed: ChangedMember<Member> = try await options.change(name) { .removeAlias(alias, from: $0.thing) }

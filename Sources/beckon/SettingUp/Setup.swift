@@ -5,16 +5,15 @@ import Synchronization
 
 /// Sets a home up, question by question.
 struct Setup: AsyncParsableCommand, EndsItself {
-    static let configuration = CommandConfiguration(
-        commandName: "setup",
-        abstract: "Set a home up, step by step: its name, its rooms, then one accessory after another.",
-        discussion: """
-            Every answer is kept at once. Leave at any time, with Control-D, Control-C or an empty line for the next \
-            accessory; the next set-up goes on with what is missing.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "setup",
+            abstract: helpText("setup"),
+            discussion: helpText("setup.about"))
+    }
 
     @OptionGroup var acting: ActingOptions
-    @Option(help: "The home that is set up; the primary one without it.", completion: .names(of: .home))
+    @Option(help: .text("setup.home"), completion: .names(of: .home))
     var home: String?
 
     func run() async throws {

@@ -4,10 +4,10 @@ import HomeOutcomes
 
 /// Where a setup code comes from.
 struct SetupCodeOptions: ParsableArguments {
-    @Option(help: "The setup code, XXX-XX-XXX; others on this machine can see it in the list of processes.")
+    @Option(help: .text("option.setup-code"))
     var setupCode: String?
     @Option(
-        help: ArgumentHelp("A file whose first line is the setup code; “-” is standard input.", valueName: "file"),
+        help: .text("option.setup-code-file", valueName: "file"),
         completion: .file())
     var setupCodeFile: String?
 

@@ -4,17 +4,17 @@ import FoundationEssentials
 
 /// Tells how Beckon is set.
 struct ConfigCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "How Beckon is set, and by which file.", subcommands: [Show.self])
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "config", abstract: helpText("config"), subcommands: [Show.self])
+    }
 
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "show", abstract: "List every setting with its value and where that came from.",
-            discussion: """
-                Settings are options of commands that need not be typed: of /etc/beckon/beckon.toml, of \
-                ~/.config/beckon/beckon.toml, and of variables such as BECKON_SERVE_PORT. What is typed goes before all. \
-                BECKON_CONFIG names the only file; empty, there is none.
-                """)
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "show", abstract: helpText("config-show"),
+                discussion: helpText("config-show.about"))
+        }
 
         @OptionGroup var listing: ListOptions
 

@@ -17,21 +17,18 @@ struct SettledArguments {
     /// - Throws: `SettingsFault` where a file of settings is wrong.
     init(_ typed: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         self.typed = typed
-        var (command, place) = (Beckon.self as any ParsableCommand.Type, 0)
-        while place < typed.count, let next = command.below.first(where: { $0._commandName == typed[place] }) {
-            (command, place) = (next, place + 1)
-        }
-        path = place
+        let command = CommandPath(in: typed)
+        path = command.commands.count - 1
         // Help, and what is no command, need no settings.
         let isAsking = typed.prefix { $0 != "--" }.contains {
             $0 == "--help" || $0 == "-h" || $0 == "--version" || $0.hasPrefix("---")
         }
-        guard command.below.isEmpty, !isAsking else {
+        guard command.last.below.isEmpty, !isAsking else {
             (all, added) = (typed, [])
             return
         }
-        added = try Self.added(by: Settings(environment: environment), to: typed, at: place, command)
-        all = typed[..<place] + added.flatMap(\.words) + typed[place...]
+        added = try Self.added(by: Settings(environment: environment), to: typed, at: path, command.last)
+        all = typed[..<path] + added.flatMap(\.words) + typed[path...]
     }
 
     private static func added(
@@ -63,17 +60,4 @@ struct SettledArguments {
         // What fails is what is asked for here.
         (try? await Beckon.asyncParseAsRoot(Array(words))) != nil
     }
-}
-
-extension ParsableCommand {
-    /// The commands below this one.
-    static var below: [any ParsableCommand.Type] {
-        configuration.subcommands + configuration.groupedSubcommands.flatMap(\.subcommands)
-    }
-
-    /// The names of its options and flags, by its own word on itself.
-    static var optionNames: Set<String> { Set(definitions.flatMap { $0.names }) }
-
-    /// What it says of its arguments.
-    static var definitions: [ArgumentDefinition] { CommandDefinition(of: self).arguments }
 }

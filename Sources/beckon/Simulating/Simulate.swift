@@ -5,30 +5,24 @@ import HomeOutcomes
 
 /// Brings the accessories of a home file to life as real HAP accessories.
 struct Simulate: AsyncParsableCommand, Lasting, EndsItself {
-    static let configuration = CommandConfiguration(
-        commandName: "simulate",
-        abstract: "Serve the accessories of a home file as real HAP accessories, until SIGTERM.",
-        discussion: """
-            One server a bridge, and one for each accessory that is behind none. When all are ready, a JSON line tells \
-            the port, setup code and identity of each. Instead of a home file it takes what a device on the market \
-            answers to GET /accessories, and is that device's double.
-
-            CONTROL: a JSON object a line, on standard input and at the socket of --control. Each is answered by a line \
-            with "ok" and, where that is false, an "error"; an "id" comes back as it was.
-
-            \(SimulateHelp.commands)
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "simulate",
+            abstract: helpText("simulate"),
+            discussion: [helpText("simulate.about"), helpText("simulate.controlling"), SimulateHelp.commands]
+                .joined(separator: "\n\n"))
+    }
 
     @OptionGroup var data: DataOptions
-    @Option(help: ArgumentHelp("Where identities and pairings are kept.", valueName: "folder"), completion: .directory)
+    @Option(help: .text("simulate.state-dir", valueName: "folder"), completion: .directory)
     var stateDir: String?
-    @Option(help: "The port of the first server; the others follow. 0 lets the system pick.") var port: Int?
+    @Option(help: .text("simulate.port")) var port: Int?
     @OptionGroup var code: SetupCodeOptions
-    @Option(help: "The address to listen at; the default is every address of this machine.") var host = "0.0.0.0"
-    @Flag(help: "Do not announce the servers in the network.") var noAnnounce = false
-    @Option(help: ArgumentHelp("Take commands at this socket too, from the same user.", valueName: "path"))
+    @Option(help: .text("simulate.host")) var host = "0.0.0.0"
+    @Flag(help: .text("simulate.no-announce")) var noAnnounce = false
+    @Option(help: .text("simulate.control", valueName: "path"))
     var control: String?
-    @Argument(help: "The home file, or a captured list of accessories.", completion: .homeFile) var file: String
+    @Argument(help: .text("simulate.file"), completion: .homeFile) var file: String
 
     func validate() throws {
         if let port, !(0...65535).contains(port) {

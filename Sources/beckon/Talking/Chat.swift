@@ -7,18 +7,17 @@ import Glibc
 struct Chat: AsyncParsableCommand, LeavesUndone {
     var undone: String { localized("undone-question") + Interruption.inPart }
 
-    static let configuration = CommandConfiguration(
-        commandName: "chat",
-        abstract: "Talk with the home, a line a turn; “bye”, an empty line or Control-D ends it on a terminal.",
-        discussion: """
-            On a terminal lines can be edited, and those of before are found with the arrow keys; they are kept in the data \
-            folder, for you alone, but for lines with a setup code.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "chat",
+            abstract: helpText("chat"),
+            discussion: helpText("chat.about"))
+    }
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
-    @Flag(help: "Act as if every write succeeded; nothing is moved.") var dryRun = false
-    @Flag(help: "Write outcomes as JSON, one a line.") var json = false
+    @Flag(help: .text("chat.dry-run")) var dryRun = false
+    @Flag(help: .text("option.json-outcomes")) var json = false
     @OptionGroup var timeKeeper: TimeKeeperOptions
     @OptionGroup var hub: HubOptions
 

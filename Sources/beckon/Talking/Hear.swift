@@ -6,28 +6,23 @@ import HomeOutcomes
 struct Hear: AsyncParsableCommand, LeavesUndone {
     var undone: String { dryRun || explain ? localized("undone-nothing") : Interruption.inPart }
 
-    static let configuration = CommandConfiguration(
-        commandName: "hear",
-        abstract: "Understand recorded speech and do it.",
-        discussion: """
-            A file is a WAV of any rate, number of channels and usual coding, or headerless 16-bit mono sound at 16 kHz \
-            (.raw, .pcm, .s16). With --explain, lines tell the recording, what was heard in it, what else may have been \
-            said, how sure that is, how long it took, and the readings of the sentence, those that lost too; nothing is \
-            done. Several recordings are one dialogue.
-
-            \(HearGrammar.manual)
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "hear",
+            abstract: helpText("hear"),
+            discussion: helpText("hear.about", ["example": HearGrammar.example]))
+    }
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
-    @Flag(help: "Do nothing, only understand.") var dryRun = false
-    @Flag(help: "Write outcomes as JSON, one a line.") var json = false
-    @Flag(help: "Tell what was heard, how sure that is and why it was read so; nothing is done.") var explain = false
-    @Option(help: ArgumentHelp("Hear by this JSGF grammar, not by the homes.", valueName: "file"), completion: .file())
+    @Flag(help: .text("option.dry-run")) var dryRun = false
+    @Flag(help: .text("option.json-outcomes")) var json = false
+    @Flag(help: .text("hear.explain")) var explain = false
+    @Option(help: .text("hear.grammar", valueName: "file"), completion: .file())
     var grammar: String?
     @OptionGroup var doing: DoingOptions
     @OptionGroup var timeKeeper: TimeKeeperOptions
-    @Argument(help: "The recordings.", completion: .file()) var files: [String]
+    @Argument(help: .text("hear.files"), completion: .file()) var files: [String]
 
     func run() async throws {
         if let grammar {

@@ -7,16 +7,10 @@ struct HearGrammar {
     let json: Bool
     let explain: Bool
 
-    static let manual = """
-        With --grammar FILE, nothing is done: each recording is decoded by that JSGF grammar, and its words are printed, \
-        then each tag with the words that it belongs to. Its public rules are what can be said; grammars that it \
-        imports are looked for beside it. What is no sentence of the grammar is refused. With --json, a line a file:
-          {"file": "a.wav", "status": "understood", "words": "a large latte", "tags": ["size"],
-           "slots": [{"tag": "size", "words": "large"}], "confidence": 0.9, "audio": {"seconds": 2.1, "decodeSeconds": 0.04}}
-        “status” is “understood”; “notUnderstood”, with the “reason” and without words; or “failed”, with the “error” \
-        that keeps the file from being read. With --explain, the sentence nearest to a sound that was refused is told too, \
-        and in JSON a “finding” with all that was measured of it. The exit status is 0 if all were understood, else \
-        that of the first that was not: 1, or 65 or 66 for a file that cannot be read.
+    /// What is printed of a recording, as help shows it.
+    static let example = """
+          {"file": "a.wav", "status": "understood", "words": "latte", "tags": ["drink"],
+           "slots": [{"tag": "drink", "words": "latte"}], "confidence": 0.9, "audio": {"seconds": 2.1, "decodeSeconds": 0.04}}
         """
 
     func run() async throws {

@@ -4,10 +4,10 @@ import HomeOutcomes
 
 /// Whether a command asks the hub, where one runs.
 struct HubOptions: ParsableArguments {
-    @Flag(help: "Do it in this program, even where `beckon serve` runs.") var noHub = false
+    @Flag(help: .text("option.no-hub")) var noHub = false
     @Option(
-        help: ArgumentHelp(
-            "Speak to the hub of a home that is far away; `beckon remote accept` has made it known.", valueName: "home"
+        help: .text(
+            "option.via", valueName: "home"
         )) var via: String?
 
     /// A connection to the hub of a home that is far away; nil where nobody named one.

@@ -5,40 +5,37 @@ import BeckonRuntime
 struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
     var undone: String { localized("undone-listening") }
 
-    static let configuration = CommandConfiguration(
-        commandName: "listen",
-        abstract: "Understand what is said to a microphone and do it.",
-        discussion: """
-            A microphone that is pulled out is tried again until it is back. With --hands-free or --wake, only what \
-            begins with the phrase is a command; after the phrase alone, so is the next sentence. With --talk or \
-            --talk-command, only what is said after a press is; for a button on a GPIO line:
-              beckon listen --talk-command "gpiomon --falling-edge --format=pressed gpiochip0 17"
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "listen",
+            abstract: helpText("listen"),
+            discussion: helpText("listen.about"))
+    }
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
     @OptionGroup var microphone: MicrophoneOptions
-    @Option(help: ArgumentHelp("Only what begins with this phrase is a command.", valueName: "phrase"))
+    @Option(help: .text("listen.wake", valueName: "phrase"))
     var wake: String?
-    @Flag(help: "The same with the phrase that was measured to be best.") var handsFree = false
+    @Flag(help: .text("option.hands-free")) var handsFree = false
     @Option(
-        help: ArgumentHelp(
-            "Only what follows a press is a command: “key”, enter on standard input, or “signal”, SIGUSR1.",
+        help: .text(
+            "listen.talk",
             valueName: "how")) var talk: Button?
-    @Option(help: ArgumentHelp("A command that writes a line at each press.", valueName: "command"))
+    @Option(help: .text("listen.talk-command", valueName: "command"))
     var talkCommand: String?
-    @Option(help: ArgumentHelp("The silence that ends a command, in milliseconds.", valueName: "ms"))
+    @Option(help: .text("listen.closing-silence", valueName: "ms"))
     var closingSilence: Int?
     @Option(
-        help: ArgumentHelp("Keep recordings in this folder, which only you can read.", valueName: "folder"),
+        help: .text("listen.keep", valueName: "folder"),
         completion: .directory)
     var keep: String?
-    @Flag(help: "No tones.") var quiet = false
-    @Flag(help: "Say replies aloud: a tone where all went well, and words where there is more to tell.")
+    @Flag(help: .text("option.quiet")) var quiet = false
+    @Flag(help: .text("listen.speak"))
     var speak = false
     @OptionGroup var voice: VoiceOptions
-    @Flag(help: "Do nothing, only understand.") var dryRun = false
-    @Flag(help: "Write outcomes as JSON, one a line.") var json = false
+    @Flag(help: .text("option.dry-run")) var dryRun = false
+    @Flag(help: .text("option.json-outcomes")) var json = false
 
     /// What is pressed.
     enum Button: String, ExpressibleByArgument {
@@ -152,10 +149,10 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
 /// Where sound comes from.
 struct MicrophoneOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "The microphone: a name that “beckon mic” lists, or an ALSA device; the default one without it.",
+        help: .text(
+            "option.device",
             valueName: "name")) var device: String?
-    @Option(help: ArgumentHelp("A command that writes raw 16-bit mono sound at 16 kHz.", valueName: "command"))
+    @Option(help: .text("option.mic-command", valueName: "command"))
     var micCommand: String?
 
     var microphone: Microphone { micCommand.map { .command($0) } ?? .device(device) }

@@ -5,17 +5,21 @@ import HomeOutcomes
 
 /// Tries the microphone out.
 struct MicCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "mic", abstract: "List microphones, and try one out.",
-        subcommands: [List.self, Meter.self, Record.self, Decode.self, Play.self], defaultSubcommand: List.self)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "mic", abstract: helpText("mic"),
+            subcommands: [List.self, Meter.self, Record.self, Decode.self, Play.self], defaultSubcommand: List.self)
+    }
 
     /// Lists the devices that record.
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "list",
-            abstract: "List the devices that record, under names that stay when others are plugged in.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "list",
+                abstract: helpText("mic-list"))
+        }
 
-        @Flag(help: "Write one JSON object a line.") var json = false
+        @Flag(help: .text("option.json")) var json = false
 
         func run() throws {
             let devices = SoundCheck.devices()
@@ -31,13 +35,15 @@ struct MicCommand: AsyncParsableCommand {
 
     /// Shows how loud it is.
     struct Meter: AsyncParsableCommand, Lasting {
-        static let configuration = CommandConfiguration(
-            commandName: "meter",
-            abstract: "Show how loud it is, ten times a second, until Control-C; speech is best between −30 and −10 dB."
-        )
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "meter",
+                abstract: helpText("mic-meter")
+            )
+        }
 
         @OptionGroup var microphone: MicrophoneOptions
-        @Option(help: "End after so many seconds.") var seconds: Double?
+        @Option(help: .text("mic-meter.seconds")) var seconds: Double?
 
         func run() async throws {
             let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -54,12 +60,14 @@ struct MicCommand: AsyncParsableCommand {
 
     /// Records to a file.
     struct Record: AsyncParsableCommand, Lasting {
-        static let configuration = CommandConfiguration(
-            commandName: "record", abstract: "Record to a WAV file that only you can read.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "record", abstract: helpText("mic-record"))
+        }
 
         @OptionGroup var microphone: MicrophoneOptions
-        @Option(help: "How long to record, up to 600 seconds.") var seconds = 5.0
-        @Argument(help: "The file, which must not be there yet.", completion: .file()) var file: String
+        @Option(help: .text("mic-record.seconds")) var seconds = 5.0
+        @Argument(help: .text("mic-record.file"), completion: .file()) var file: String
 
         func validate() throws {
             if !(0.1...600 ~= seconds) { throw ValidationError(localized("record-seconds")) }
@@ -91,14 +99,16 @@ struct MicCommand: AsyncParsableCommand {
 
     /// Tells what the home makes of the next utterance.
     struct Decode: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "decode",
-            abstract: "Say something, and see what the home makes of it; nothing is done.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(
+                commandName: "decode",
+                abstract: helpText("mic-decode"))
+        }
 
         @OptionGroup var homes: HomeOptions
         @OptionGroup var speaker: SpeakerOptions
         @OptionGroup var microphone: MicrophoneOptions
-        @Flag(help: "Write the outcome as JSON.") var json = false
+        @Flag(help: .text("mic-decode.json")) var json = false
 
         func run() async throws {
             let house = try await homes.house(speaker)
@@ -116,10 +126,12 @@ struct MicCommand: AsyncParsableCommand {
 
     /// Plays a recording.
     struct Play: ParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "play", abstract: "Play a recording.")
+        static var configuration: CommandConfiguration {
+            CommandConfiguration(commandName: "play", abstract: helpText("mic-play"))
+        }
 
-        @Option(help: ArgumentHelp("The ALSA device to play on.", valueName: "name")) var speaker = "default"
-        @Argument(help: "The recording.", completion: .file()) var file: String
+        @Option(help: .text("mic-play.speaker", valueName: "name")) var speaker = "default"
+        @Argument(help: .text("mic-play.file"), completion: .file()) var file: String
 
         func run() throws { try SoundCheck.play(file: file, device: speaker) }
     }

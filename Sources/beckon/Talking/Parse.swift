@@ -3,13 +3,15 @@ import BeckonRuntime
 
 /// Understands typed text; acts on nothing.
 struct Parse: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "parse", abstract: "Understand typed text; nothing is done.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "parse", abstract: helpText("parse"))
+    }
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
-    @Flag(help: "Write outcomes as JSON, one a line.") var json = false
-    @Flag(help: "Tell which words became what, the other readings, and why they lost.") var explain = false
+    @Flag(help: .text("option.json-outcomes")) var json = false
+    @Flag(help: .text("parse.explain")) var explain = false
     @OptionGroup var text: TextArguments
 
     func run() async throws {

@@ -4,12 +4,14 @@ import HomeOutcomes
 
 /// Answers "What can I say?" with sentences made from the home's own names.
 struct PhrasesCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "phrases", abstract: "List sentences that this home understands; nothing is done.")
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "phrases", abstract: helpText("phrases"))
+    }
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
-    @Flag(help: "Write one JSON object a line.") var json = false
+    @Flag(help: .text("option.json")) var json = false
 
     func run() async throws {
         let house = try await homes.house(speaker)

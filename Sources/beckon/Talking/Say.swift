@@ -7,17 +7,15 @@ import HomeOutcomes
 struct Say: AsyncParsableCommand, LeavesUndone {
     var undone: String { Interruption.inPart }
 
-    static let configuration = CommandConfiguration(
-        commandName: "say", abstract: "Understand typed text and do it.",
-        discussion: """
-            What means nothing by itself goes on from what was said by the same user up to five minutes before: “yes”, \
-            “the desk one”, “undo”. A question whether to open something can be answered for a minute, and once. The \
-            sentences on standard input are one dialogue.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "say", abstract: helpText("say"),
+            discussion: helpText("say.about"))
+    }
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
-    @Flag(help: "Write outcomes as JSON, one a line.") var json = false
+    @Flag(help: .text("option.json-outcomes")) var json = false
     @OptionGroup var doing: DoingOptions
     @OptionGroup var timeKeeper: TimeKeeperOptions
     @OptionGroup var hub: HubOptions
@@ -93,8 +91,8 @@ struct Say: AsyncParsableCommand, LeavesUndone {
 
 /// How far to go.
 struct DoingOptions: ParsableArguments {
-    @Flag(help: "Say yes to what it would unlock, open or disarm.") var yes = false
-    @Flag(help: "Show what was understood, and read every written value back from the accessory.") var verify = false
+    @Flag(help: .text("option.yes")) var yes = false
+    @Flag(help: .text("option.verify")) var verify = false
 
     /// How what is said belongs to a conversation: the sentences of one run are one dialogue, and a yes comes with each.
     var setting: Turn.Setting { .conversation(withYes: yes) }

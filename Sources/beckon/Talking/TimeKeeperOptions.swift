@@ -4,7 +4,7 @@ import HomeOutcomes
 
 /// Whether what is said for later is seen to by a program in the background.
 struct TimeKeeperOptions: ParsableArguments {
-    @Flag(help: ArgumentHelp("Start no program in the background that does what is said for later."))
+    @Flag(help: .text("option.no-time-keeper"))
     var noTimeKeeper = false
 
     /// Tells what was missed, and sees to it that somebody keeps time from now on; before a command does anything.

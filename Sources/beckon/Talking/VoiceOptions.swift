@@ -3,7 +3,7 @@ import ArgumentParser
 /// Who speaks.
 struct VoiceOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "A command that says its last argument aloud, as a WAV file on its standard output: “espeak-ng --stdout”.",
+        help: .text(
+            "option.voice",
             valueName: "command")) var voice: String?
 }

@@ -3,22 +3,19 @@ import BeckonRuntime
 
 /// Tells whether a wake phrase is a good one, and tries it on recordings.
 struct WakeCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "wake",
-        abstract: "Tell whether a wake phrase is a good one, and try it on recordings.",
-        discussion: """
-            Without recordings, what speaks against the phrase is told, and the exit status is 0 if nothing does, else 1. \
-            With recordings, a line tells of each utterance in them whether it begins with the phrase. The lead says how \
-            well it fits; 0 is best. With --second-look, what fits is decoded with the sentences of the homes too, as \
-            listen does.
-            """)
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "wake",
+            abstract: helpText("wake"),
+            discussion: helpText("wake.about"))
+    }
 
     @OptionGroup var homes: HomeOptions
     @OptionGroup var speaker: SpeakerOptions
-    @Flag(help: "Decode what fits a second time, with the sentences of the homes.") var secondLook = false
-    @Flag(help: "Write one JSON object a line.") var json = false
-    @Argument(help: "The phrase.") var phrase: String
-    @Argument(help: "Recordings to try it on.", completion: .file()) var files: [String] = []
+    @Flag(help: .text("wake.second-look")) var secondLook = false
+    @Flag(help: .text("option.json")) var json = false
+    @Argument(help: .text("wake.phrase")) var phrase: String
+    @Argument(help: .text("wake.files"), completion: .file()) var files: [String] = []
 
     func run() async throws {
         if files.isEmpty { return try await judge() }
