@@ -5,6 +5,7 @@
 page =
     .overview = ÜBERBLICK: { $text }
     .usage = AUFRUF:
+    .section = { $title }:
     .arguments = ARGUMENTE
     .options = OPTIONEN
     .subcommands = BEFEHLE

@@ -6,6 +6,7 @@
 page =
     .overview = OVERVIEW: { $text }
     .usage = USAGE:
+    .section = { $title }:
     .arguments = ARGUMENTS
     .options = OPTIONS
     .subcommands = SUBCOMMANDS

@@ -5,6 +5,7 @@
 page =
     .overview = RESUMEN: { $text }
     .usage = USO:
+    .section = { $title }:
     .arguments = ARGUMENTOS
     .options = OPCIONES
     .subcommands = ÓRDENES

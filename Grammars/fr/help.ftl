@@ -5,6 +5,7 @@
 page =
     .overview = APERÇU : { $text }
     .usage = USAGE :
+    .section = { $title } :
     .arguments = ARGUMENTS
     .options = OPTIONS
     .subcommands = COMMANDES

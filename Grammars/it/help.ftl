@@ -5,6 +5,7 @@
 page =
     .overview = IN BREVE: { $text }
     .usage = USO:
+    .section = { $title }:
     .arguments = ARGOMENTI
     .options = OPZIONI
     .subcommands = COMANDI

@@ -5,7 +5,7 @@ import Testing
 /// What is told at a terminal of 80 columns has no line that is wider, whatever things are called.
 struct ColumnsTests {
     /// The columns of a text, by Unicode's wide characters (UAX 11) and marks.
-    private static func columns(_ text: some StringProtocol) -> Int {
+    static func columns(_ text: some StringProtocol) -> Int {
         let wide: [ClosedRange<UInt32>] = [
             0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
             0x1F300...0x1FAFF,

@@ -78,12 +78,12 @@ struct WordsInCodeTests {
         "beckon say \"\"", "chmod go-rwx ", "sudo chown -R $USER ", "chmod -R go-w ",
     ]
 
-    /// What is said to whoever sits at the program lies in messages, but for the help that is made of the commands' definitions.
+    /// What is said to whoever sits at the program lies in messages, help too.
     @Test func saysNothingThatIsNoMessage() throws {
         let prose = #/\p{L}{2,}[,;:]? \p{L}{2,}/#
         for file in try SourceFile.all(of: ["beckon", "BeckonRuntime"])
         where !Self.english.contains(where: file.path.hasPrefix) {
-            let found = file.withoutHelp.literals.filter { $0.contains(prose) && !Self.typed.contains($0) }
+            let found = file.literals.filter { $0.contains(prose) && !Self.typed.contains($0) }
             #expect(found.isEmpty, "\(file.path) says \(found)")
         }
     }
@@ -164,14 +164,6 @@ struct WordsInCodeTests {
             #expect(found.isEmpty || place != nil, "\(file.path) says \(found)")
         }
         #expect(places.filter { !needed.contains($0) } == [])
-    }
-
-    @Test func seesWhatIsSaidBesideHelp() {
-        let text = #"""
-            @Option(help: ArgumentHelp("One (two) three.", valueName: "a b"))
-            struct A { let b = CommandConfiguration(abstract: "four five"); let c = "six \(d("seven eight")) nine ten" }
-            """#
-        #expect(SourceFile(path: "a.swift", text: text).withoutHelp.literals == ["seven eight", "six  nine ten"])
     }
 
     /// What is compared with a word belongs to the language, be it one letter: a plural's "s", "the".
@@ -277,12 +269,6 @@ private struct Identifiers {
 }
 
 extension SourceFile {
-    /// The file without the definitions of commands and options, and without texts of several lines, which are manuals.
-    fileprivate var withoutHelp: SourceFile {
-        let code = SourceFile(path: path, text: text.replacing(#/"""(?s:.*?)"""/#, with: "\"\""))
-        return code.withoutCalls(of: #/(?:CommandConfiguration|CommandGroup|ArgumentHelp|@Option|@Flag|@Argument)$/#)
-    }
-
     /// The file without what it logs.
     fileprivate var withoutLogs: SourceFile {
         withoutCalls(of: #/[^A-Za-z]log\.(?:trace|debug|info|notice|warning|error|critical|log)$/#)

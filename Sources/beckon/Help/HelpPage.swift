@@ -71,16 +71,16 @@ struct HelpPage {
     }
 
     private func section(_ title: String, _ lines: [String]) -> String? {
-        lines.isEmpty ? nil : title + ":\n" + lines.joined(separator: "\n")
+        lines.isEmpty ? nil : helpText("page.section", ["title": title]) + "\n" + lines.joined(separator: "\n")
     }
 
     private func line(_ label: String, _ text: String) -> String {
         let start = "  " + label
-        let gap = indent - start.displayWidth
-        let rest = String(repeating: " ", count: max(gap, indent)) + text
-        return gap > 0
-            ? (start + String(repeating: " ", count: gap) + text).broken(at: columns, indent: indent)
-            : start + "\n" + rest.broken(at: columns, indent: indent)
+        let room = indent - start.displayWidth
+        let gap = String(repeating: " ", count: room > 0 ? room : indent)
+        return room > 0
+            ? (start + gap + text).broken(at: columns, indent: indent)
+            : start + "\n" + (gap + text).broken(at: columns, indent: indent)
     }
 
     private var more: String {
