@@ -44,7 +44,10 @@ struct Clock: Hashable {
         if words.tags.contains(.pair), minute < 10, TimeRule.pairOfNumbers.holds { return nil }
         let isQuick = !words.tags.contains(.exact) && words.tags.contains(.beside)
         if isQuick, minute.truncatingRemainder(dividingBy: 5) != 0, TimeRule.roughMinutes.holds { return nil }
-        if words.tags.contains(.before), minute > 0 { (hour, minute) = (hour > 0 ? hour - 1 : 23, 60 - minute) }
+        if words.tags.contains(.before), minute > 0 {
+            let total = hour * 60 - minute + (hour * 60 < minute ? 24 * 60 : 0)
+            (hour, minute) = ((total / 60).rounded(.down), total.truncatingRemainder(dividingBy: 60))
+        }
         guard hour <= 24, minute < 60, hour < 24 || minute == 0 else { return nil }
         if words.tags.contains(.before), hour == 0, words.hour == 1 { hour = 12 }
         if words.half == .am, hour > 12, TimeRule.hourOfHalf.holds { return nil }
