@@ -39,4 +39,6 @@ enum TimeRule: ReadingRule {
     case undoneLater
     /// Commands with one verb have one time, where that makes sense: "turn the lamp on and the fan off at 8".
     case oneOrderOneTime
+    /// A length is that of one state, and of no other: "washer off, dryer on for 40 minutes" starts no washer then.
+    case lengthOfOneState
 }

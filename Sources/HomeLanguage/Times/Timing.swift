@@ -52,7 +52,8 @@ struct Timing: Hashable {
         }
         if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater,
             isUndoing == false || !TimeRule.undoneLater.holds,
-            frames.dropLast().allSatisfy(\.waitsForTime)
+            frames.dropLast().allSatisfy(\.waitsForTime),
+            !(last.duration != nil && frames.switchBothWays && TimeRule.lengthOfOneState.holds)
         {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
             if frames.dropFirst().allSatisfy(\.isElided), TimeRule.oneOrderOneTime.holds {
@@ -126,6 +127,14 @@ extension Moment {
         else { return }
         start.part = last.start.part
         if let half = end.half { start.clock = clock.with(half) }
+    }
+}
+
+extension [Frame] {
+    /// Whether some switch on or open, and others off or closed.
+    fileprivate var switchBothWays: Bool {
+        let states = Set(compactMap { $0.slots[.to] })
+        return states.isSuperset(of: [.on, .off]) || states.isSuperset(of: [.open, .closed])
     }
 }
 

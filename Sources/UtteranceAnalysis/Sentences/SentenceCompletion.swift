@@ -71,8 +71,10 @@ extension Frame {
                 inherit(last.slots)
             }
         }
-        guard !slots.isEmpty || scene != nil else { return false }
+        // What a thing and how long mean alone, an idiom says: "the fan for 20 minutes".
+        guard !slots.isEmpty || scene != nil || isLastingAlone else { return false }
         constraints.reword(&self, after: earlier)
+        guard !slots.isEmpty || scene != nil else { return false }
         slots = unlocked
         shareKinds(after: earlier.flatMap(\.referents))
         if let word = slots.text(.lights) {
