@@ -41,6 +41,9 @@ enum MeaningRule: ReadingRule {
     /// A sensor of a door counts as one only where its name says so.
     case sensorIsNoDoor
 
+    /// Where nothing that is called so can be locked or shut, the one thing of the kind that can be is meant: “lock the door”.
+    case onlyOneAble
+
     // MARK: How many
 
     /// A name of one thing is no number of them: "both desk lamps" are not the Desk Lamp.

@@ -21,10 +21,19 @@ extension Scope {
             let isSome = referent.has(.a) && referent.has(.plural) && !isPlaceSaid && near == nil
             let isOne = referent.has(.any) && ![.power(false), .opening(false), .halt].contains(effect) || isSome
             if isOne, !asking, able.count > 1 { return able.map { [$0] } }
-            return able.isEmpty ? [all] : choose(from: able, isGuarding: effect.isGuarding)
+            if !able.isEmpty { return choose(from: able, isGuarding: effect.isGuarding) }
+            return onlyOneAble(where: isAble, to: effect).map { [[$0]] } ?? [all]
         }
         if referent.has(.everything) { return [able.filter { isSwitched(effect, $0) }] }
         return inPlaceAlone(able, effect)
+    }
+
+    /// The one thing of the kind that can be locked, shut or opened, where what is called by the word for it cannot: the August
+    /// Lock, for “the door”, beside a Balcony Door Sensor.
+    private func onlyOneAble(where isAble: (ServiceView) -> Bool, to effect: Effect) -> ServiceView? {
+        guard effect.isGuarding, !referent.has(.only), MeaningRule.onlyOneAble.holds else { return nil }
+        let able = ofKind.picked { isInPlace($0) && isAble($0) }
+        return able.count == 1 ? able[0] : nil
     }
 
     /// Of a named accessory what goes by its name, where that can do it: what has a name of its own there, and is of another

@@ -121,8 +121,11 @@ struct Scope {
             let found = narrowed(home.services(in: rooms, where: isOfKind))
             return found.isEmpty ? home.services(in: rooms, where: isCalledOfKind) : found
         }
-        return narrowed(hasKind ? home.services(ofTypes: kinds).picked(where: isOfKind) : home.services)
+        return narrowed(hasKind ? ofKind : home.services)
     }
+
+    /// The services of the kind that was said, wherever they are and whatever they are called.
+    var ofKind: [ServiceView] { home.services(ofTypes: kinds).picked(where: isOfKind) }
 
     /// Whether a service switches something that is called by the word for the kind.
     private func isCalledOfKind(_ view: ServiceView) -> Bool {
