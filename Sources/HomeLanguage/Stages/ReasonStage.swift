@@ -46,6 +46,7 @@ struct ReasonStage: SearchStage {
         let parts = apart.filter { part in
             ordering.isDisjoint(with: part.remarks) && part.order.dropFirst().allSatisfy(rests.contains)
                 && !part.remarks.contains { remark in rests.contains { remark.contains($0.lowerBound) } }
+                && !wantsMore(part, in: lattice)
         }
         .map { Order($0, of: lattice, self) }
         for order in parts {
@@ -131,6 +132,23 @@ struct ReasonStage: SearchStage {
             [.on, .off].contains(frame.slots[.to]) && frame.slots.has(.verb) && frame.allNames.count == 1
                 && isUnheard(frame.allNames[0]) && !frame.slots.has(anyOf: [.stating, .told, .ask])
         }
+    }
+
+    /// Whether something is to be on, and what seems to be told beside it wants another thing of this home, which may not be
+    /// left out in silence: “turn on the ceiling light, I need the reading lamp”.
+    private func wantsMore(_ part: ReasonClauses.Part, in lattice: Lattice) -> Bool {
+        let frames = { (range: [Int]) -> [Frame] in
+            let said = analyzer.lattice(range.map { lattice.tokens[$0] }, isCovering: true)
+            return Array(interpreter.sentences(of: said).joined())
+        }
+        let wants = part.remarks.contains { remark in
+            frames(Array(remark)).contains { frame in
+                frame.slots.has(.verb) && !frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
+                    && Effect.effects(of: frame).isEmpty && !frame.referents.isEmpty
+                    && frame.referents.allSatisfy(\.isNamedThing)
+            }
+        }
+        return wants && frames(Array(part.order.joined())).contains { $0.slots[.to] == .on }
     }
 
     /// Whether what seems to be told orders something itself: "I want the lamp on at seven".
@@ -268,6 +286,9 @@ struct ReasonStage: SearchStage {
             while place < remark.upperBound {
                 let matches = matcher.matches(of: rule, at: place).filter { $0.end <= remark.upperBound }
                     .map { (end: $0.end, referent: Referent(matcher.events(of: $0))) }.filter(\.referent.isThing)
+                // What is somebody's is no kind of thing wherever it is: “Oliver's lights”.
+                let isOwned = place > remark.lowerBound && lattice.tokens[place - 1].isPossessive
+                if isOwned, !matches.isEmpty { return [] }
                 guard let longest = matches.map(\.end).max(),
                     let thing = matches.filter({ $0.end == longest }).map(\.referent)
                         .max(by: { !$0.isCalled && $1.isCalled })
