@@ -81,6 +81,18 @@ struct DialogueState: Sendable {
     /// The last turn, where nothing else was tried after it.
     var latest: Done? { isOpen ? nil : turns.last }
 
+    /// What ends what the turns before the last one set going.
+    var started: [Intent] {
+        turns.dropLast().flatMap { turn in
+            let changed = Set(turn.restoring.flatMap(\.targets).map(\.reference))
+            return turn.outcome.intents.compactMap(\.end).compactMap { end in
+                var ends = end
+                ends.targets = end.targets.filter { changed.contains($0.reference) }
+                return ends.targets.isEmpty ? nil : ends
+            }
+        }
+    }
+
     /// The last turn that changed something.
     var lastChange: Done? { turns.last(where: \.isChange) }
 

@@ -130,7 +130,7 @@ struct TurnReader {
     /// What ends what the last turn set going, now or for later; nil where that is nothing.
     private func stopped(_ text: String) -> Proposal? {
         guard let turn = state.latest else { return nil }
-        if !turn.scheduled.isEmpty { return undone(text) }
+        if !turn.scheduled.isEmpty { return endedNow(text, turn) ?? undone(text) }
         let ends = turn.outcome.intents.compactMap(\.end)
         if !ends.isEmpty { return Proposal(parser.understood(text, ends)) }
         // What is on its way stays where it is; what was done at once may be taken back.
@@ -144,10 +144,21 @@ struct TurnReader {
         return isGradual && turn.isChange ? retracted(text, isAskedFirst: true) : nil
     }
 
+    /// What ends now that was to end later, where a turn before set it going: “stop it”, after “turn on the tap” and “for ten
+    /// minutes”; nil where none did.
+    private func endedNow(_ text: String, _ turn: DialogueState.Done) -> Proposal? {
+        let later = Set(turn.scheduled.flatMap(\.targets).map(\.reference))
+        let ends = state.started.limitedTo(later)
+        guard !ends.isEmpty else { return nil }
+        return Proposal(parser.understood(text, parser.agenda().cancelling(turn.scheduled) + ends))
+    }
+
     /// The other one of two that the last turn chose from, or the only one like it beside it.
     private func other(_ text: String) -> Proposal? {
         guard let turn = state.latest else { return nil }
-        if turn.candidates.count == 2, let other = turn.candidates.first(where: { $0.effect != turn.effect }) {
+        // Both of them may be there to choose as well.
+        let single = turn.candidates.filter { $0.effect.count == turn.effect.count }
+        if single.count == 2, let other = single.first(where: { $0.effect != turn.effect }) {
             var proposal = Proposal(parser.understood(text, other.intents))
             proposal.joins = true
             return proposal
@@ -168,6 +179,7 @@ struct TurnReader {
             return proposal
         }
         if opening == .except, let proposal = sparedOfScene(text, rest) { return proposal }
+        if let proposal = ofSome(opening, text, rest) { return proposal }
         guard let found = parser.continuations.continued(rest, in: context),
             found.outcome.status != .notUnderstood, found.outcome.status != .unknownName
         else { return nil }
@@ -189,6 +201,12 @@ struct TurnReader {
         case .instead:
             // A "no" before a kind may mean none of it: "no lights".
             proposal.doubt = proposal.acts && found.isBroad ? .meaning : nil
+            // What is to be left as it was is taken back, where it was changed: “oh no, leave it on”.
+            if proposal.outcome.status == .understood, proposal.outcome.intents.isEmpty, found.isSame,
+                state.latest?.restoring.isEmpty == false
+            {
+                return undone(text)
+            }
             if proposal.outcome.status == .understood { proposal.subject = proposal.outcome }
             proposal.outcome = instead(text, proposal.outcome)
             proposal.replaces = replaces(found)
@@ -211,6 +229,25 @@ struct TurnReader {
             proposal.outcome = parser.understood(text, back)
             return proposal
         }
+    }
+
+    /// What was done of some of its things only, or of all but some, where these are called by words of their names: “only the
+    /// heater”, after “telescope and dome heater off”.
+    private func ofSome(_ opening: Beginning, _ text: String, _ rest: Utterance) -> Proposal? {
+        guard [.except, .only].contains(opening), let turn = state.latest, !turn.restoring.isEmpty else { return nil }
+        let targets = turn.outcome.intents.flatMap(\.targets)
+        let meant = parser.answers.things(of: targets, meantBy: rest)
+        guard !meant.isEmpty, meant.count < turn.effect.count else { return nil }
+        let back = turn.changing.limited { meant.contains($0) == (opening == .except) }
+        let kept = turn.outcome.intents.limited { meant.contains($0) }
+        guard !back.isEmpty || opening == .only else { return Proposal(parser.leaving(text)) }
+        var proposal = Proposal(parser.understood(text, back.isEmpty ? kept : back))
+        if opening == .only {
+            proposal.subject = parser.understood(text, kept)
+        } else {
+            proposal.keepsFocus = true
+        }
+        return proposal
     }
 
     /// What a scene that was run just now is to leave out: as it is said to be, else as it was.
@@ -256,7 +293,7 @@ struct TurnReader {
         }
         // What was done just now is not done again, and is brought back to what was there before it.
         found.outcome = parser.understood(
-            said.text, found.outcome.intents.filter(\.isScheduled).flatMap { turn.returning($0) })
+            said.text, found.outcome.intents.filter(\.isScheduled).flatMap { turn.returning($0, of: state.started) })
         if isInstead { found.outcome.intents = turn.restoring + found.outcome.intents }
         return found
     }
@@ -340,11 +377,12 @@ extension DialogueState.Done {
         }
     }
 
-    /// A return to what stood before this turn, where the intent brings back what was there.
-    fileprivate func returning(_ intent: Intent) -> [Intent] {
+    /// A return to what stood before this turn, where the intent brings back what was there; what turns before set going ends.
+    fileprivate func returning(_ intent: Intent, of started: [Intent]) -> [Intent] {
         guard case .schedule(_, var when) = intent.action, when.isReturn else { return [intent] }
         let references = Set(intent.targets.map(\.reference))
-        let own = restoring.limitedTo(references)
+        let ends = started.limitedTo(references)
+        let own = ends.isEmpty ? restoring.limitedTo(references) : ends
         guard Set(own.flatMap(\.targets).map(\.reference)) == references else { return [intent] }
         when.isReturn = false
         return own.map { Intent(action: .schedule($0.action, when), targets: $0.targets) }
@@ -362,7 +400,7 @@ extension Intent {
     fileprivate var isAdjusting: Bool { if case .adjust = action { true } else { false } }
 
     /// What ends it, where it set something going.
-    fileprivate var end: Intent? {
+    var end: Intent? {
         switch action {
         case .set("On", .bool(true)): Intent(action: .set("On", .bool(false)), targets: targets)
         case .set("Active", .int(1)): Intent(action: .set("Active", .int(0)), targets: targets)

@@ -430,7 +430,7 @@ struct FollowingTests {
         only for an hour
           I will turn off the Bedroom Fan at 19:00 today.
         stop it
-          I will no longer turn off the Bedroom Fan at 19:00 today.
+          I will no longer turn off the Bedroom Fan at 19:00 today and the Bedroom Fan is off.
         """,
         """
         turn on the lights in the living room

@@ -59,8 +59,22 @@ public struct AnswerReader {
         guard !words.isEmpty else { return [] }
         let meant = zip(outcome.candidates, names).filter { $0.1.isSuperset(of: words) }
         // Who names one of several does not mean it and others: “Elena's”, where both can be chosen too.
-        return meant.filter { wider in !meant.contains { $0.1.isStrictSubset(of: wider.1) } }
-            .map { ($0.0, words.count == keys.count) }
+        let narrow = meant.filter { wider in !meant.contains { $0.1.isStrictSubset(of: wider.1) } }.map(\.0)
+        // What a thing is called tells more than where it is: “main” is the Main Thermostat, and no other of the Main Bedroom.
+        let called = narrow.filter { candidate in
+            !things(of: candidate.intents.flatMap(\.targets), meantBy: said).isEmpty
+        }
+        return (called.isEmpty ? narrow : called).map { ($0, words.count == keys.count) }
+    }
+
+    /// Those of some things whose names have all the words of an utterance: “the heater”, of a telescope and a dome heater; none
+    /// where it has other words.
+    public func things(of targets: [Target], meantBy said: Utterance) -> Set<ServiceReference> {
+        let names = targets.map { target in Set(language.tokens(of: target.service).map(\.key)) }
+        let known = names.reduce(Set()) { $0.union($1) }
+        let words = said.tokens.map(\.key).filter { !$0.isEmpty && !isPointing($0) }.map { named($0, among: known) }
+        guard !words.isEmpty else { return [] }
+        return Set(zip(targets, names).filter { $0.1.isSuperset(of: words) }.map(\.0.reference))
     }
 
     /// The words that name a candidate: of its things and where they are, of its scenes, values and times; of a sentence

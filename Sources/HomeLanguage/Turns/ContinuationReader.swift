@@ -190,9 +190,14 @@ public struct ContinuationReader {
 extension [Matcher.Event] {
     /// A phrase of time with the days that were said before, where it is a time of day and nothing else: “make it 8” after
     /// “every weekday at 7” is on every weekday.
+    ///
+    /// Days alone keep the time of day: “every day”, after “at 7”.
     fileprivate func keepingDays(of times: [TimeMention]) -> [TimeMention] {
-        guard isClock, !isDay else { return [self] }
-        return times.filter { $0.isDay && !$0.isClock } + [self]
+        switch (isClock, isDay) {
+        case (true, false): times.filter { $0.isDay && !$0.isClock } + [self]
+        case (false, true): times.filter { $0.isClock && !$0.isDay } + [self]
+        default: [self]
+        }
     }
 
     /// Minutes alone in the hour that was said before: “half past”, after “at 7”.

@@ -85,11 +85,18 @@ public struct FocusReader {
             lattice = lattice.withGaps { language.compiled.begins(beyond, with: $0) } ?? lattice
         }
         var reader = SentenceReader(language, lattice, after: earlier?.frame)
-        return reader.sentences.lazy.map(\.frames).first { frames in
-            guard let frame = frames.last else { return false }
-            return frame.scene != nil || frame.slots.has(.ask) || frame.leavesOutValue
-                || !Effect.effects(of: frame).isEmpty
-        } ?? []
+        if let found = reader.sentences.lazy.map(\.frames).first(where: wantsSomething) { return found }
+        // What was read in other words is known by these: “the music down” turns down the volume.
+        guard outcome.status == .understood else { return [] }
+        let search = Search(interpreter)
+        let readings = search.found(by: search.steps.drop { $0.reader.knowsTurn }, said, Context())?.readings ?? []
+        return readings.lazy.compactMap { $0.sentence?.frames }.first(where: wantsSomething) ?? []
+    }
+
+    /// Whether the last of some commands does, asks or leaves open something.
+    private func wantsSomething(_ frames: [Frame]) -> Bool {
+        guard let frame = frames.last else { return false }
+        return frame.scene != nil || frame.slots.has(.ask) || frame.leavesOutValue || !Effect.effects(of: frame).isEmpty
     }
 }
 
