@@ -15,7 +15,7 @@ struct IslandTests {
 
     /// Words that nobody knows are skipped, where all orders are left.
     @Test(arguments: [
-        ("the desk lamp zorp me frob, off please", "the desk lamp, off please"),
+        ("the desk lamp zorp me frob, off please", "turn off the Desk Lamp"),
         ("the floor lamp zorp frob a bit brighter", "the floor lamp a bit brighter"),
         ("the desk lamp zorp and the floor lamp frob off please", "the desk lamp and the floor lamp off please"),
     ])
@@ -25,7 +25,7 @@ struct IslandTests {
 
     /// What nobody knows is a part of a name or a slip, though there be several.
     @Test(arguments: [
-        ("the fountian frob, off please", "the Fountain, off please"),
+        ("the fountian frob, off please", "turn off the Fountain"),
         ("desk lmap zorp on and flor lamp off", "Desk Lamp on and Floor Lamp off"),
     ])
     func putsSeveralWordsRight(text: String, offered: String) throws {

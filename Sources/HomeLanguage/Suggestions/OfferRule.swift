@@ -38,6 +38,9 @@ enum OfferRule: ReadingRule {
     /// Who says "off" wants it off, and who denies something wants nothing that was not said.
     case otherState
 
+    /// A part of a name that no other has stands for it.
+    case partTells
+
     // MARK: Islands
 
     /// What is left of a sentence names what it is about, and makes sense.

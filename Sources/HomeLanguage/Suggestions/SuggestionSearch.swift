@@ -15,10 +15,12 @@ struct SuggestionSearch {
     /// The most words of a sentence that is looked at.
     private static let mostWords = 24
     /// How much of what was said has to be explained.
-    private static let nearEnough = 0.55
+    private static let nearEnough = 0.5
     /// How near what is done to a thing is at least, where its whole name was said.
     private static let nearnessOfWholeName = 0.6
 
+    /// The same, where only a part of its name was said.
+    private static let nearnessOfPart = 0.5
     /// How much less near is what would change nothing.
     private static let costOfNoChange = 0.12
 
@@ -53,9 +55,13 @@ struct SuggestionSearch {
         let isSwitched: Bool
         /// Whether it is opened and closed.
         let isMoved: Bool
+        /// The words of its name that were said.
+        let named: Set<Int>
+        /// Whether those are in no other name, and not in every sentence: “cowboy” of the Cowboy Lamp.
+        var isTellingPart = false
 
-        /// Whether its whole name was said.
-        var isWhole: Bool { share >= 1 }
+        /// Whether its whole name was said, or a part by which it is known.
+        var isWhole: Bool { share >= 1 || isTellingPart }
         /// Whether it has several words, and hardly more was said.
         var isSaidAlmostAlone: Bool {
             let own = explains.count { $0 > 0 }
@@ -113,16 +119,18 @@ struct SuggestionSearch {
         // A "no" that answers nothing wants that nothing be on.
         let wantsNone = way == nil && wantsNone
         var said = wantsNone ? false : way
-        let (isTimed, kept) = (isTimed, exceptions + numbers)
+        let (isTimed, time, kept) = (isTimed, timeSaid, exceptions + numbers)
         var tried: Set<String> = []
         var best: (outcome: Outcome, nearness: Double)?
-        for candidate in near.sorted(by: { $0.nearness > $1.nearness }) where tried.insert(candidate.sentence).inserted
-        {
+        for candidate in near.sorted(by: { $0.nearness > $1.nearness }) {
+            // What was said with a time is offered at that time.
+            let sentence = candidate.sentence + (isTimed && !candidate.keepsIslands ? time : "")
+            guard tried.insert(sentence).inserted else { continue }
             if tried.count > Self.mostTried || best.map({ $0.nearness >= candidate.nearness }) ?? false { break }
-            let words = keys(of: candidate.sentence)
+            let words = keys(of: sentence)
             if !candidate.keepsIslands, !kept.allSatisfy(words.contains), OfferRule.keepsNumbers.holds { continue }
             if !candidate.keepsIslands, leavesOut(words), OfferRule.keepsThings.holds { continue }
-            let outcome = search.read(candidate.sentence, in: context)
+            let outcome = search.read(sentence, in: context)
             guard outcome.status == .understood, !outcome.intents.isEmpty else { continue }
             if outcome.opensHome, OfferRule.opensNothing.holds { continue }
             if isQuestion, outcome.intents.contains(where: \.changesAnything), OfferRule.answersQuestions.holds {
@@ -165,6 +173,20 @@ struct SuggestionSearch {
         return says([.time], language.compiled, lattice) || says([.occasion, .supposing], language.aside, aside)
     }
 
+    /// The words that say when or how long, one behind the other: “ for ten minutes”; nothing where there are none.
+    private var timeSaid: String {
+        guard let rule = search.interpreter.language.compiled.rule(.time) else { return "" }
+        let isNamed = lattice.namedTokens
+        var matcher = Matcher(search.interpreter.language.compiled, lattice)
+        var (said, place) = ("", 0)
+        while place < lattice.tokens.count {
+            let end = isNamed[place] ? nil : matcher.matches(of: rule, at: place).map(\.end).max()
+            if let end, end > place { said += " " + Array(lattice.tokens[place..<end]).asWritten }
+            place = max(place + 1, end ?? 0)
+        }
+        return said
+    }
+
     /// Whether words that are no name are one of some rules.
     private func says(_ roles: [RuleRole], _ grammar: CompiledGrammar, _ words: Lattice) -> Bool {
         let isNamed = lattice.namedTokens
@@ -193,9 +215,15 @@ struct SuggestionSearch {
 
     /// The words that leave something out of what is done; what is offered has them too, or would do it to what was left out.
     private var exceptions: [NameKey] {
-        zip(lattice.tokens.indices, lattice.namedTokens).filter { place, isNamed in
-            !isNamed && lattice.says([.except, .spare, .instead], at: place, in: search.interpreter.language.compiled)
-        }.map { lattice.tokens[$0.0].key }
+        let grammar = search.interpreter.language.compiled
+        let isNamed = lattice.namedTokens
+        var matcher = Matcher(grammar, lattice)
+        return ([.except, .spare, .instead] as [RuleRole]).compactMap { grammar.rule($0) }.flatMap { rule in
+            lattice.tokens.indices.filter { !isNamed[$0] }.flatMap { place in
+                let end = matcher.matches(of: rule, at: place).map(\.end).max() ?? place
+                return lattice.tokens[place..<max(place, end)].map(\.key)
+            }
+        }
     }
 
     /// The numbers that were said, but for those in names and for "one".
@@ -269,7 +297,7 @@ struct SuggestionSearch {
                 }
                 if !isCued, isOn == nil, denies || said != nil, OfferRule.otherState.holds { continue }
                 let meant = isOn.map { lexicon.change(from: $0, isMoved: filling.isMoved) } ?? filling.change
-                let least = Self.nearnessOfWholeName + (isCued ? 0.1 : 0)
+                let least = (filling.share >= 1 ? Self.nearnessOfWholeName : Self.nearnessOfPart) + (isCued ? 0.1 : 0)
                 // A state that was said comes before a word that leans, but “knock it on the head” says no “on”.
                 let deeds = !isCued ? [meant ?? offer.sentence] : isOn == nil ? [] : [meant].compactMap(\.self)
                 for (place, deed) in (isCued ? deeds + [offer.sentence] : deeds).enumerated() {
@@ -357,6 +385,8 @@ struct SuggestionSearch {
             for place in lattice.tokens.indices where !isNamed[place] && !isDetermined(place) {
                 for match in matcher.matches(of: rule, at: place) {
                     let slots = Slots(matcher.events(of: match))
+                    // How it is may be why something is wanted: “it's gone dark, the patio lights, please”.
+                    if slots.has(.made) { continue }
                     if let way = slots[.to].flatMap({ Self.ways[$0] }) { ways.insert(way) }
                     if let side = slots[.dir], slots[.to] == nil { ways.insert(side == .up) }
                 }
@@ -381,6 +411,13 @@ struct SuggestionSearch {
             for room in view.home.rooms { add(room.name, .room, [], to: &fillings) }
             for zone in view.home.zones { add(zone.name, .zone, [], to: &fillings) }
             for scene in view.home.actionSets { add(scene.name, .scene, [], to: &fillings) }
+        }
+        for place in fillings.indices where fillings[place].gap == .thing && OfferRule.partTells.holds {
+            let part = fillings[place].named
+            let isRare = part.contains { words[$0].weight >= 1 }
+            fillings[place].isTellingPart =
+                isRare
+                && fillings.allSatisfy { $0.name == fillings[place].name || !$0.named.isSuperset(of: part) }
         }
         return fillings
     }
@@ -422,8 +459,7 @@ struct SuggestionSearch {
         fillings.append(
             Filling(
                 name: name, gap: gap, explains: explains, share: isTogether ? said / Double(max(parts.count, 1)) : 0,
-                change: change,
-                isSwitched: isSwitched, isMoved: isMoved))
+                change: change, isSwitched: isSwitched, isMoved: isMoved, named: Set(places)))
     }
 }
 
