@@ -17,7 +17,9 @@ import Testing
 /// What the program says lies in the folders of the languages, and is what the code asks for.
 struct ProgramMessagesTests {
     private static let codes = ["en", "de", "fr", "es", "ru", "zh", "it"]
-    private static func file(_ code: String) -> String { "\(Fixture.project)/Grammars/\(code)/program.ftl" }
+    private static func file(_ code: String, _ name: String = "program.ftl") -> String {
+        "\(Fixture.project)/Grammars/\(code)/\(name)"
+    }
 
     @Test(arguments: codes)
     func hasEachMessageThatTheCodeAsksForAndNoOther(code: String) throws {
@@ -35,6 +37,33 @@ struct ProgramMessagesTests {
                 }
                 return MessageSignature(message.name, parameters)
             })
+    }
+
+    /// Help is in every language whole: of each command, each option and each value.
+    @Test(arguments: codes)
+    func hasEachTextOfHelpAndNoOther(code: String) throws {
+        let asked = try AskedMessage.ofHelp.get()
+        #expect(asked.count > 350)
+        let catalogue = try ProgramMessages.catalogue(of: Self.file(code, "help.ftl"))
+        let missing = asked.map(\.name).filter { !catalogue.has($0) }
+        #expect(missing.isEmpty, "\(code) lacks \(missing)")
+        // What stands for values, commands tell by themselves.
+        let values = catalogue.names.filter { $0.hasPrefix("value.") }.map { AskedMessage(name: $0, arguments: []) }
+        try catalogue.check(
+            (asked + values).map { text in
+                MessageSignature(text.name, text.arguments.sorted().map { MessageSignature.Parameter($0, .text) })
+            })
+    }
+
+    @Test func tellsWhereATextOfHelpIsWrong() throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.file("nl"), withIntermediateDirectories: true)
+        try Data("say = Doen.\n    .abot = Meer.\n".utf8).write(to: URL(filePath: folder.file("nl/help.ftl")))
+        try Data("decimal: ,\none: i = 1 and v = 0\n".utf8).write(to: URL(filePath: folder.file("nl/numbers.txt")))
+        let error = #expect(throws: FluentError.self) {
+            try ProgramMessages.check(folder.file("nl"), Installation(environment: ["BECKON_CONFIG": ""]))
+        }
+        #expect(error?.description.contains("help.ftl:2:5: nothing asks for “say.abot”, but “say.about”") == true)
     }
 
     /// A word that one language alone chooses by is a typing error.
@@ -297,6 +326,19 @@ private struct AskedMessage {
             }
         }
         for key in try Self.ofPage() { found["page-" + key] = ["a", "b"] }
+        return found.map { AskedMessage(name: $0, arguments: $1) }
+    }
+
+    /// What help is made of.
+    static let ofHelp = Result { try readHelp() }
+
+    private static func readHelp() throws -> [AskedMessage] {
+        var found: [String: Set<String>] = [:]
+        for file in try SourceFile.all(of: ["beckon"]) {
+            for match in file.text.matches(of: #/(?:helpText|help: \.text|\.text)\(\s*"([a-z0-9.-]+)"(,\s*\[)?/#) {
+                add(String(match.1), match.2 == nil ? "" : file.text[match.range.upperBound...], to: &found)
+            }
+        }
         return found.map { AskedMessage(name: $0, arguments: $1) }
     }
 
