@@ -100,7 +100,7 @@ struct ReasonStage: SearchStage {
     ///
     /// What is one clause and tells no time may be read as an order, and is none: «радио не работает, включи».
     private func holdsOrder(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
-        if wantsUnknown(remark, in: lattice) || tellsTime && orders(remark, in: lattice) { return true }
+        if wantsUnknown(remark, in: lattice) || orders(remark, in: lattice, ofRest: !tellsTime) { return true }
         let clauses = remark.split { lattice.tokens[$0].isPause }
         if clauses.count > 1, clauses.contains(where: { orders($0, in: lattice) }) { return true }
         return clauses.contains { lattice.isJoint(at: $0.lowerBound, in: language.compiled) && goesOn($0, in: lattice) }
@@ -152,13 +152,15 @@ struct ReasonStage: SearchStage {
     }
 
     /// Whether what seems to be told orders something itself: "I want the lamp on at seven".
-    private func orders(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
+    ///
+    /// - Parameter ofRest: whether only what is said of all else counts: “everything else off”.
+    private func orders(_ remark: Range<Int>, in lattice: Lattice, ofRest: Bool = false) -> Bool {
         let said = analyzer.lattice(Array(lattice.tokens[remark]), isCovering: true)
         return interpreter.sentences(of: said).joined().contains { frame in
             let isTold = frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
             // A number may be a level of nothing, as a time is: "at seven".
             return !frame.referents.isEmpty && !(isTold && StageRule.toldOrdersNothing.holds)
-                && !Effect.effects(of: frame).isEmpty
+                && !(ofRest && !frame.referents.contains { $0.has(.rest) }) && !Effect.effects(of: frame).isEmpty
         }
     }
 
