@@ -17,6 +17,11 @@ enum ConfidenceFeature: String, Hashable, Sendable, Codable, CodingKeyRepresenta
     case gapRatio = "gaps"
     /// The margin of the word that is furthest behind the phone loop.
     case weakestMargin = "weakest"
+    /// How far the sentence is less likely than what is said every day, as a logarithm: other speech is heard as what hardly anybody
+    /// says, for of that there is most. Nothing where the grammar does not tell what is likely.
+    case rarity
+    /// The acoustic score of the word that fits worst, per frame; its margin is hardly below that, for no phone fits better than best.
+    case weakestScore = "worst"
 }
 
 /// The features of one hypothesis.
@@ -24,6 +29,9 @@ struct ConfidenceFeatures: Hashable, Sendable {
     private var values: [ConfidenceFeature: Double]
 
     private static let worst = -120.0
+    /// Of nearly all that a home is told the likelihood in its grammar is above e to the power of minus this.
+    private static let usual = 15.0
+    private static let rarest = 25.0
     private static let loudest = 2.0
     /// The logarithm of the SNR of a quiet room: 26 dB.
     private static let quietRoom = 3.0
@@ -39,6 +47,7 @@ struct ConfidenceFeatures: Hashable, Sendable {
             .durationSpread: Self.durationSpread(of: path.spoken),
             .loudFrameRatio: min(Self.loudest, Double(loudFrames) / length),
             .noise: max(0, Self.quietRoom - log(max(1, snr))),
+            .weakestScore: path.spoken.filter(\.isLong).map(\.weakestScore).min() ?? -.infinity,
         ]
     }
 
@@ -50,6 +59,11 @@ struct ConfidenceFeatures: Hashable, Sendable {
             return sum + deviation * deviation
         }
         return (squares / Double(words.count)).squareRoot()
+    }
+
+    /// Adds how likely the sentence is in its grammar.
+    mutating func add(probability: Double) {
+        values[.rarity] = min(Self.rarest, max(0, -log(probability) - Self.usual))
     }
 
     /// Adds those of a second pass.

@@ -15,6 +15,8 @@ public actor Recogniser {
     private var decoder: Decoder
     let confidence: Confidence
     private var network: WordNetwork?
+    /// Whether the network tells what is likely to be said.
+    private var isWeighted = false
     private var wakePhrase: [String] = []
     private var writing: @Sendable (String) -> [String] = { [$0] }
     /// What is being said, where the decoder has been streamed a part of it already, and whether it begins with the wake phrase.
@@ -62,6 +64,7 @@ public actor Recogniser {
         streamed = nil
         try decoder.use(sentences.grammar, wakePhrase: sentences.wakePhrase)
         network = sentences.grammar.network
+        isWeighted = sentences.grammar.isWeighted
         wakePhrase = sentences.wakePhrase
         writing = sentences.writing
     }
@@ -156,13 +159,20 @@ public actor Recogniser {
         return try outcome(of: path, in: sound, verdict(on: path, in: sound, for: use))
     }
 
+    /// What is measured of a path; nil where no word was found.
+    func features(of path: BestPath, in sound: DecoderInput) -> ConfidenceFeatures? {
+        var features = sound.features(of: path)
+        if isWeighted, let network { features?.add(probability: network.probability(of: path.words)) }
+        return features
+    }
+
     /// How far a path is trusted; nil where it is other speech.
     ///
     /// - Parameter count: how many words of it were surely said, as only who surely said the wake phrase is followed.
     private func verdict(
         on path: BestPath, behind count: Int = 0, in sound: DecoderInput, for use: ActivationMode
     ) throws(SpeechError) -> Confidence.Verdict? {
-        guard let features = sound.features(of: path) else { return nil }
+        guard let features = features(of: path, in: sound) else { return nil }
         return try confidence.verdict(on: features, for: use) { () throws(SpeechError) in
             try rescore(at: path, behind: count, in: sound)
         }

@@ -24,7 +24,7 @@ extension Recogniser {
         -> UnfilteredHypothesis?
     {
         guard let (sound, path) = try search(audio, for: use) else { return nil }
-        guard var features = sound.features(of: path) else { return nil }
+        guard var features = features(of: path, in: sound) else { return nil }
         let rescoring = try rescore(at: path, in: sound)
         let confidence = try confidence.value(of: features, for: use) { rescoring }
         if let rescoring { features.add(rescoring) }

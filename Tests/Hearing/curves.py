@@ -4,7 +4,8 @@ import numpy
 RIDGE = 1.0
 # Synthesisers speak more evenly than people, who linger, breathe and hesitate; fitted to them alone, these would weigh -7 and
 # -10. Held at less they refuse as much.
-HELD = {"unevenness": -4.5, "gaps": -5.0}
+# And commands are few: of what people say to homes there is more that is rare.
+HELD = {"unevenness": -4.5, "gaps": -5.0, "rarity": -0.2}
 
 
 class Curve:
