@@ -13,9 +13,6 @@ struct BeamWidths {
     /// Drops nothing.
     static let unpruned = BeamWidths(beam: 0, wordBeam: 0)
 
-    /// For telling sentences apart of which each is to come to its end, unless another is far ahead of it.
-    static let wide = BeamWidths(beam: 1e-80, wordBeam: 1e-80)
-
     /// Sets what networks that a decoder is given from now on are searched with.
     func use(in decoder: OpaquePointer) {
         let settings = ps_get_config(decoder)

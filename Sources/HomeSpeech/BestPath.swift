@@ -16,14 +16,8 @@ struct BestPath {
         /// How many frames it lasts.
         var frames: Int { range.count }
 
-        /// Whether it is long enough to tell something by itself.
-        var isLong: Bool { frames >= 12 }
-
         /// The word without the number of its variant.
         var plainWord: String { String(word.prefix { $0 != "(" }) }
-
-        /// The acoustic score per frame of its worst word, were one of a name's to bear all.
-        var weakestScore: Double { Double(score * Multiword.words(in: plainWord).count) / Double(frames) }
 
         /// Whether it is silence, noise or the border of the sentence.
         var isFiller: Bool { word.isEmpty || word.hasPrefix("<") || word.hasPrefix("[") || word.hasPrefix("(") }

@@ -76,11 +76,7 @@ struct Confidence: Hashable, Sendable, Codable {
         guard isEnough(value, for: use) else { return nil }
         let trusted = Verdict(ofWhole: value, value: value)
         guard let words, features[.noise] <= words.mostNoise else { return trusted }
-        // What fits so well by itself is not that far behind any loop, so nobody has to look.
-        if rescoring == nil {
-            if features[.weakestScore] >= words.sure { return trusted }
-            rescoring = try rescore()
-        }
+        if rescoring == nil { rescoring = try rescore() }
         guard let margin = rescoring?.weakestMargin, margin < words.sure else { return trusted }
         return Verdict(ofWhole: value, value: margin < words.least ? nil : min(value, sure.nextDown))
     }

@@ -20,8 +20,6 @@ enum ConfidenceFeature: String, Hashable, Sendable, Codable, CodingKeyRepresenta
     /// How far the sentence is less likely than what is said every day, as a logarithm: other speech is heard as what hardly anybody
     /// says, for of that there is most. Nothing where the grammar does not tell what is likely.
     case rarity
-    /// The acoustic score of the word that fits worst, per frame; its margin is hardly below that, for no phone fits better than best.
-    case weakestScore = "worst"
 }
 
 /// The features of one hypothesis.
@@ -47,7 +45,6 @@ struct ConfidenceFeatures: Hashable, Sendable {
             .durationSpread: Self.durationSpread(of: path.spoken),
             .loudFrameRatio: min(Self.loudest, Double(loudFrames) / length),
             .noise: max(0, Self.quietRoom - log(max(1, snr))),
-            .weakestScore: path.spoken.filter(\.isLong).map(\.weakestScore).min() ?? -.infinity,
         ]
     }
 

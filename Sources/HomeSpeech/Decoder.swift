@@ -192,7 +192,7 @@ struct Decoder: ~Copyable {
         guard hasGrammar else { throw .nothingToHear }
         stopStreaming()
         defer { ps_set_search(handle, Self.name) }
-        BeamWidths.wide.use(in: handle)
+        BeamWidths.unpruned.use(in: handle)
         return try ForcedAlignment.scores(of: sentences, in: samples, by: handle)
     }
 

@@ -41,7 +41,7 @@ struct PhoneLoopRescoring {
         guard let first = words.first, let last = words.last, !loop.isEmpty else { return nil }
         let range = first.range.lowerBound..<last.range.upperBound
         margin = (sentence.score(in: range) - loop.score(in: range)) / Double(range.count)
-        let margins = words.filter(\.isLong).map {
+        let margins = words.filter { $0.frames >= Self.shortest }.map {
             (Double($0.score) - loop.score(in: $0.range)) / Double($0.frames)
         }
         weakestMargin = margins.min() ?? margin
@@ -53,6 +53,8 @@ struct PhoneLoopRescoring {
         gapRatio = Double(missed) / Double(words.reduce(0) { $0 + $1.frames })
     }
 
+    /// In frames; what is shorter tells nothing by itself.
+    private static let shortest = 12
     private static let name = "sentence"
 }
 
