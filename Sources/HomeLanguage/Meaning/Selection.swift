@@ -25,7 +25,8 @@ extension FrameResolver {
             return frame.exceptions.reduce(found) { found, exception in
                 found.flatMap { selection in
                     let isNoneOfThem = excepted(by: exception, from: selection.services).allSatisfy(\.isEmpty)
-                    return isNoneOfThem && exception.isNamedThing ? [selection] : selection.without(among: exception, self)
+                    return isNoneOfThem && exception.isNamedThing
+                        ? [selection] : selection.without(among: exception, self)
                 }
             }
         }

@@ -88,7 +88,9 @@ struct EventStage {
         analysis.stages.insert(.event, at: 0)
         if !command.outcome.intents.allSatisfy({ $0.ends(asked.intents[0], isNegated: clause.isNegated) }) {
             let isFleeting = question.comparison != .same || question.characteristic.isOfPresence
-            guard !onlyEnding, !clause.isTimed, !(isFleeting && StageRule.fleetingIsAwaited.holds), let isSo = question.isTrue else {
+            guard !onlyEnding, !clause.isTimed, !(isFleeting && StageRule.fleetingIsAwaited.holds),
+                let isSo = question.isTrue
+            else {
                 return nil
             }
             let condition = StateCondition(

@@ -44,7 +44,9 @@ extension Frame {
     /// Whether it leaves to the sentence before what it is about.
     package var isAboutBefore: Bool {
         guard scene == nil, places.isEmpty, !slots.has(.kind) else { return false }
-        if referents.isEmpty { return exceptions.isEmpty && !slots.has(.stop) && !isNegated && (!slots.has(.ask) || slots.has(.dummy)) }
+        if referents.isEmpty {
+            return exceptions.isEmpty && !slots.has(.stop) && !isNegated && (!slots.has(.ask) || slots.has(.dummy))
+        }
         return referents.allSatisfy { $0.has(.mentioned) }
     }
 
