@@ -33,11 +33,11 @@ struct GuidedSetupTests {
         #expect(!listed.isEmpty)
         #expect(listed.allSatisfy { $0["paired"] as? Bool == true && $0["room"] is NSNull })
 
-        let placed = try setUp("", "First Thing", "1")
+        let placed = try setUp("", "Sofa Light", "1")
         #expect(placed.status == 0)
         #expect(placed.output.contains("still to be named or placed"))
         let names = try Program.run(["accessory", "list", "--data-dir", folder]).lines
-        #expect(names.contains { $0.hasPrefix("First Thing (Kitchen, Secret Lair 13)") })
+        #expect(names.contains { $0.hasPrefix("Sofa Light (Kitchen, Secret Lair 13)") })
     }
 
     @Test func isLeftBySIGINTAtAQuestion() throws {

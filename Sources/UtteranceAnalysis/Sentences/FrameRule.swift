@@ -57,6 +57,9 @@ package enum FrameRule: ReadingRule {
     case itIsThere
     /// The rest is where the things before it were said to be: "only the lamp on in the den, the rest off".
     case restIsThere
+    /// All others are everywhere, where the place says which thing the one before was: "the spots in the kitchen on and all other
+    /// lights off".
+    case allOthersAnywhere
     /// A name that several share is that of each of them: "the crypt and larder candles" are candles both.
     case sharedName
     /// A place before a kind is one of things of that kind: "the kitchen and study lamps".

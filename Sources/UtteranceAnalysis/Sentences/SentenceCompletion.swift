@@ -150,9 +150,13 @@ extension Frame {
     }
 
     /// Puts the rest where the one before was said to be: "only the lamp on in the den, the rest off".
+    ///
+    /// All others are everywhere where the place only says which thing the one before was: "the spots in the kitchen on and all
+    /// other lights off".
     private mutating func restrictRest(to before: Frame?) {
         guard let before, places.isEmpty, referents.has(.rest) else { return }
-        let said = before.places + before.referents.flatMap(\.places)
+        let isAll = referents.has(.all) && FrameRule.allOthersAnywhere.holds
+        let said = before.places + (isAll ? [] : before.referents.flatMap(\.places))
         if said.isEmpty || !FrameRule.restIsThere.holds { return }
         for index in referents.indices
         where referents[index].has(.rest) && referents[index].names.isEmpty && referents[index].places.isEmpty {
