@@ -15,12 +15,12 @@ struct SuggestionSearch {
     /// The most words of a sentence that is looked at.
     private static let mostWords = 24
     /// How much of what was said has to be explained.
-    private static let nearEnough = 0.5
+    private static let nearEnough = 0.53
     /// How near what is done to a thing is at least, where its whole name was said.
     private static let nearnessOfWholeName = 0.6
 
     /// The same, where only a part of its name was said.
-    private static let nearnessOfPart = 0.5
+    private static let nearnessOfPart = 0.35
     /// How much less near is what would change nothing.
     private static let costOfNoChange = 0.12
 
