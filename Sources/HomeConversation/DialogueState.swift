@@ -84,12 +84,8 @@ struct DialogueState: Sendable {
     /// What ends what the turns before the last one set going.
     var started: [Intent] {
         turns.dropLast().flatMap { turn in
-            let changed = Set(turn.restoring.flatMap(\.targets).map(\.reference))
-            return turn.outcome.intents.compactMap(\.end).compactMap { end in
-                var ends = end
-                ends.targets = end.targets.filter { changed.contains($0.reference) }
-                return ends.targets.isEmpty ? nil : ends
-            }
+            turn.outcome.intents.compactMap(\.end)
+                .limitedTo(Set(turn.restoring.flatMap(\.targets).map(\.reference)))
         }
     }
 

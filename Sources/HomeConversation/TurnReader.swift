@@ -390,7 +390,7 @@ extension DialogueState.Done {
 }
 
 extension [Intent] {
-    fileprivate func limitedTo(_ references: Set<ServiceReference>) -> [Intent] {
+    func limitedTo(_ references: Set<ServiceReference>) -> [Intent] {
         limited { references.contains($0) }
     }
 }

@@ -21,14 +21,7 @@ extension FrameResolver {
         if !frame.remembered.isEmpty {
             let selection = Selection(services: remembered(for: effect))
             let found = [frame.slots.has(.ask) ? selection : doing(effect, Referent([]), selection)]
-            // What is none of them was not meant: “all but the floor lamp”, of lamps that are on.
-            return frame.exceptions.reduce(found) { found, exception in
-                found.flatMap { selection in
-                    let isNoneOfThem = excepted(by: exception, from: selection.services).allSatisfy(\.isEmpty)
-                    return isNoneOfThem && exception.isNamedThing
-                        ? [selection] : selection.without(among: exception, self)
-                }
-            }
+            return withoutExceptions(found)
         }
         var found = [Selection()]
         for referent in subjects {
@@ -41,7 +34,7 @@ extension FrameResolver {
                 found.flatMap { first in further.map { first.adding($0) } }.prefix(Self.readingLimit))
         }
         found.indices.forEach { found[$0].services = alikeExceptions(found[$0].services) }
-        for exception in frame.exceptions { found = found.flatMap { $0.without(among: exception, self) } }
+        found = withoutExceptions(found)
         for name in frame.exceptions.flatMap(\.allNames) where !frame.isBorrowing {
             found.indices.forEach { found[$0].score.explain(name) }
         }
@@ -49,6 +42,11 @@ extension FrameResolver {
             found.indices.forEach { found[$0].score.explain(name) }
         }
         return Array(found.prefix(Self.readingLimit))
+    }
+
+    /// The selections without what the command excepts.
+    private func withoutExceptions(_ found: [Selection]) -> [Selection] {
+        frame.exceptions.reduce(found) { found, exception in found.flatMap { $0.without(among: exception, self) } }
     }
 
     /// All that is in a place, where nothing but the place says what is meant: its lights, if lights are what is left out and
@@ -404,6 +402,8 @@ extension Selection {
 
     /// The same beside an exception that speaks of none of its things; with a fault where one of them was meant.
     private func apart(from exception: Referent, _ resolver: FrameResolver) -> Selection {
+        // Of what was spoken of it is none: “all but the floor lamp”, of lamps that are on.
+        if !resolver.frame.remembered.isEmpty, exception.isNamedThing { return self }
         let isNamed = resolver.frame.referents.allSatisfy { referent in
             referent.names.contains { !$0.kind.isPlace && $0.kind != .serviceGroup }
                 || referent.names.allSatisfy(\.kind.isPlace) && referent.has(.kind) && !referent.isBroad

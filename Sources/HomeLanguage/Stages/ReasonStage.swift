@@ -73,20 +73,16 @@ struct ReasonStage: SearchStage {
             let time = language.compiled.rule(.time), let pointing = language.aside.rule(.thereupon)
         else { return nil }
         let remark = part.remarks[0]
+        let isPoint: (Slots) -> Bool = { !$0.has(anyOf: [.for, .until]) }
         var times = Matcher(language.compiled, lattice)
-        let told = remark.compactMap { place in
-            times.matches(of: time, at: place).filter { match in
-                match.end <= remark.upperBound && !Slots(times.events(of: match)).has(anyOf: [.for, .until])
-            }.map { place..<$0.end }.max { $0.count < $1.count }
-        }
-        guard let first = told.first, told.allSatisfy({ first.contains($0.lowerBound) }) else { return nil }
+        guard let told = times.first(of: time, in: remark, where: isPoint)?.range,
+            times.first(of: time, in: told.upperBound..<remark.upperBound, where: isPoint) == nil
+        else { return nil }
         let order = part.order.flatMap { lattice.tokens[$0] }
         var matcher = Matcher(language.aside, Lattice(order, grammar: language.aside))
-        for place in order.indices {
-            guard let end = matcher.matches(of: pointing, at: place).map(\.end).max() else { continue }
-            return Array(lattice.tokens[first]) + order[..<place] + order[end...]
+        return matcher.first(of: pointing, in: order.indices).map { then in
+            Array(lattice.tokens[told]) + order[..<then.range.lowerBound] + order[then.range.upperBound...]
         }
-        return nil
     }
 
     /// Whether the command is to be done at the time that was told: "the dryer can wait until ten, start it then".

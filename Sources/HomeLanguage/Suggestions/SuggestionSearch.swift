@@ -180,7 +180,7 @@ struct SuggestionSearch {
         var matcher = Matcher(search.interpreter.language.compiled, lattice)
         var (said, place) = ("", 0)
         while place < lattice.tokens.count {
-            let end = isNamed[place] ? nil : matcher.matches(of: rule, at: place).map(\.end).max()
+            let end = isNamed[place] ? nil : matcher.end(of: rule, at: place)
             if let end, end > place { said += " " + Array(lattice.tokens[place..<end]).asWritten }
             place = max(place + 1, end ?? 0)
         }
@@ -220,7 +220,7 @@ struct SuggestionSearch {
         var matcher = Matcher(grammar, lattice)
         return ([.except, .spare, .instead] as [RuleRole]).compactMap { grammar.rule($0) }.flatMap { rule in
             lattice.tokens.indices.filter { !isNamed[$0] }.flatMap { place in
-                let end = matcher.matches(of: rule, at: place).map(\.end).max() ?? place
+                let end = matcher.end(of: rule, at: place) ?? place
                 return lattice.tokens[place..<max(place, end)].map(\.key)
             }
         }

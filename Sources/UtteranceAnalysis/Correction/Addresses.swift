@@ -78,6 +78,6 @@ package struct Addresses: ~Copyable {
     /// Where the longest match of a rule at some place ends; nil where there is none.
     private mutating func end(of role: RuleRole, at place: Int) -> Int? {
         guard tokens.indices.contains(place), let rule = analyzer.language.aside.rule(role) else { return nil }
-        return matcher.matches(of: rule, at: place).map(\.end).max()
+        return matcher.end(of: rule, at: place)
     }
 }

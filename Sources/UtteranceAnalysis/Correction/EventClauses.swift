@@ -185,36 +185,24 @@ private struct Finder: ~Copyable {
         return found.sorted { $0.length > $1.length }.map(\.clause)
     }
 
-    /// Where the time of day is said at which it is so; the longest such words.
+    /// Where the time of day is said at which it is so.
     private mutating func clock(in range: Range<Int>) -> Range<Int>? {
         guard let time else { return nil }
-        for place in range {
-            let matches = joining.matches(of: time, at: place).filter { match in
-                let slots = Slots(joining.events(of: match))
-                return match.end <= range.upperBound && slots.has(anyOf: [.hour, .noon, .midnight, .sun])
-                    && !slots.has(anyOf: [.for, .until])
-            }
-            if let longest = matches.max(by: { $0.end < $1.end }) { return place..<longest.end }
-        }
-        return nil
+        return joining.first(of: time, in: range) {
+            $0.has(anyOf: [.hour, .noon, .midnight, .sun]) && !$0.has(anyOf: [.for, .until])
+        }?.range
     }
 
-    /// How long it stays so, and where that is said; the longest such words.
+    /// How long it stays so, and where that is said.
     private mutating func lasting(in range: Range<Int>) -> (range: Range<Int>, events: [Matcher.Event])? {
         guard let staying else { return nil }
-        for place in range {
-            let matches = matcher.matches(of: staying, at: place).filter { $0.end <= range.upperBound }
-            if let longest = matches.max(by: { $0.end < $1.end }) {
-                return (place..<longest.end, matcher.events(of: longest))
-            }
-        }
-        return nil
+        return matcher.first(of: staying, in: range)
     }
 
     /// Whether a word joins what stands on both sides of it, and does not mean something by itself as well: „noch“ behind „weder“
     /// joins, and in „noch offen“ does not.
     private mutating func isJoint(_ place: Int) -> Bool {
-        let idle = courtesy.flatMap { joining.matches(of: $0, at: place).map(\.end).max() } ?? 0
+        let idle = courtesy.flatMap { joining.end(of: $0, at: place) } ?? 0
         for joint in joints {
             if joining.matches(of: joint, at: place).contains(where: { $0.end > idle }) { return true }
         }

@@ -20,7 +20,7 @@ struct InvertedNames {
         var matcher = Matcher(grammar, Lattice(isJoined ? tokens : [], grammar: grammar))
         var found: [Paraphrase] = []
         for place in tokens.indices.dropFirst() {
-            let joined = isJoined ? matcher.matches(of: rule, at: place).map(\.end).max() : nil
+            let joined = isJoined ? matcher.end(of: rule, at: place) : nil
             let name = Self.name(in: tokens, joinedAt: place..<(joined ?? place), analyzer)
             if let name { found.append(Paraphrase(tokens: tokens).putting(name.words, for: name.place)) }
         }

@@ -329,7 +329,7 @@ package struct ReasonClauses: ~Copyable {
     /// Where the longest match of a rule at some place ends; nil where there is none.
     private mutating func end(of role: RuleRole, at place: Int) -> Int? {
         guard tokens.indices.contains(place), let rule = aside.rule(role) else { return nil }
-        return matcher.matches(of: rule, at: place).map(\.end).max()
+        return matcher.end(of: rule, at: place)
     }
 }
 
@@ -356,7 +356,7 @@ extension LanguageRules {
             guard let rule = grammar.rule(role) else { return [] }
             var matcher = Matcher(grammar, lattice)
             return lattice.tokens.indices.compactMap { place in
-                matcher.matches(of: rule, at: place).map(\.end).max().map { place..<$0 }
+                matcher.end(of: rule, at: place).map { place..<$0 }
             }
         }
         return found(.time, compiled, lattice) + found(.elapsed, clauses, Lattice(lattice.tokens, grammar: clauses))

@@ -76,7 +76,7 @@ private struct Finder: ~Copyable {
     }
 
     private mutating func end(of rule: CompiledGrammar.RuleID?, at place: Int) -> Int? {
-        rule.flatMap { rule in words.matches(of: rule, at: place).map(\.end).max() }
+        rule.flatMap { rule in words.end(of: rule, at: place) }
     }
 
     /// The ways with a mark: a clause that the sentence does not end with ends at a comma, or where its order begins.

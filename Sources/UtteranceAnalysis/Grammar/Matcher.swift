@@ -121,6 +121,28 @@ package struct Matcher: ~Copyable {
         find(rule, at: start).map { matches[$0] }
     }
 
+    /// Where the longest words of a rule end that begin at a token; nil where none do.
+    package mutating func end(of rule: CompiledGrammar.RuleID, at start: Int) -> Int? {
+        matches(of: rule, at: start).map(\.end).max()
+    }
+
+    /// Where the words of a rule stand that begin first within a range and end in it, the longest of those, and what they say;
+    /// nil where there are none, or none that say what is wanted.
+    package mutating func first(
+        of rule: CompiledGrammar.RuleID, in range: Range<Int>, where isWanted: (Slots) -> Bool = { _ in true }
+    ) -> (range: Range<Int>, events: [Event])? {
+        for place in range {
+            var longest: (end: Int, events: [Event])?
+            for match in matches(of: rule, at: place)
+            where match.end <= range.upperBound && match.end > longest?.end ?? 0 {
+                let events = events(of: match)
+                if isWanted(Slots(events)) { longest = (match.end, events) }
+            }
+            if let longest { return (place..<longest.end, longest.events) }
+        }
+        return nil
+    }
+
     /// The places of those ways, each of which the matcher gives at its place.
     mutating func find(_ rule: CompiledGrammar.RuleID, at start: Int) -> Range<Int> {
         guard canBegin(rule, at: start) else { return 0..<0 }
