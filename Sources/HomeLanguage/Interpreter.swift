@@ -181,13 +181,16 @@ struct Interpreter: Sendable {
         }
     }
 
-    /// The readings that may be meant, each effect once.
+    /// The readings that may be meant, each effect once; of several that cannot be, the one that another value would mend.
     func likeliest(of readings: [Interpretation]) -> [Interpretation] {
         if readings.count == 1 { return readings }
         var chosen: [Interpretation] = []
-        for place in language.scorer.likeliest(of: readings.map(\.score))
-        where !chosen.contains(where: { $0.targetedActions == readings[place].targetedActions }) {
-            chosen.append(readings[place])
+        for reading in language.scorer.likeliest(of: readings.map(\.score)).lazy.map({ readings[$0] }) {
+            guard let same = chosen.firstIndex(where: { $0.targetedActions == reading.targetedActions }) else {
+                chosen.append(reading)
+                continue
+            }
+            if reading.isOutOfRange, chosen[same].lettingBe != nil { chosen[same] = reading }
         }
         return chosen
     }

@@ -80,6 +80,9 @@ struct Interpretation {
         return reading
     }
 
+    /// Whether the things can do that, to another value.
+    var isOutOfRange: Bool { if case .unsupported(.outOfRange) = result { true } else { false } }
+
     /// The reading with names that explain nothing, as they were said of another command.
     var unexplaining: Interpretation {
         var reading = self
