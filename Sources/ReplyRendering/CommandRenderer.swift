@@ -8,8 +8,19 @@ struct CommandRenderer: Wording {
     init(_ terms: Terms) { self.terms = terms }
 
     /// What is about to be done, such as "Turning off the Fan and locking the Front Door".
-    func doing(_ intents: [Intent]) -> String {
-        sentence(doingInShort(intents))
+    func doing(_ intents: [Intent]) -> String { apart(intents) { sentence(doingInShort($0)) } }
+
+    /// Answers and deeds in sentences of their own, in their order.
+    private func apart(_ intents: [Intent], _ tell: ([Intent]) -> String) -> String {
+        var runs: [[Intent]] = []
+        for intent in intents {
+            if let last = runs.last?.last, last.isQuestion == intent.isQuestion {
+                runs[runs.count - 1].append(intent)
+            } else {
+                runs.append([intent])
+            }
+        }
+        return runs.isEmpty ? tell([]) : sentences(runs.map(tell))
     }
 
     /// The same as part of a sentence.
@@ -140,9 +151,11 @@ struct CommandRenderer: Wording {
     ///
     /// What takes its time and has not `settled` is said to be on its way, such as "The Front Door is locking".
     func done(_ intents: [Intent], settled: Bool = true) -> String {
-        sentence(
-            AnswerRenderer(terms).verdict(intents)
-                ?? say.list(called(intents.joinedAsTold) { saying($0, $1, settled: settled) }))
+        apart(intents) { intents in
+            sentence(
+                AnswerRenderer(terms).verdict(intents)
+                    ?? say.list(called(intents.joinedAsTold) { saying($0, $1, settled: settled) }))
+        }
     }
 
     /// What became of changes: the new values, and what was already as far as it goes or off.

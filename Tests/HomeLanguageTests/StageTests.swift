@@ -20,6 +20,8 @@ struct StageTests {
         ("flat", "turn on the couch lamp", [.aliases]),
         ("cottage", "turn on the, um, desk lamp", [.plainWords]),
         ("cottage", "dinner is ready, turn off the desk lamp", [.besideReason]),
+        ("cottage", "turn on the desk lamp at seven and nine", [.severalTimes, .asWritten]),
+        ("cottage", "which lights are on? turn them off", [.sentences, .asWritten, .followUp]),
         ("cottage", "the film starts at nine tonight, turn off the desk lamp", [.besideTime]),
         ("cottage", "turn onthe desk lamp", [.spacing]),
         ("odd", "unlock the front door, not on your nelly", [.denial, .fault]),

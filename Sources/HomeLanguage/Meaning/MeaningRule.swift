@@ -72,6 +72,8 @@ enum MeaningRule: ReadingRule {
     case leftOutByName
     /// What is of another kind is left out by itself: "the lights on but not the fan".
     case leftOutOfOtherKind
+    /// What is said of one behind an exception is said of what is spared: "all lights off but the lamp, set that to 20".
+    case sparedIsMeant
     /// What cannot be what the others are to be is left out by itself: "all lights but the flood to 20".
     case leftOutIsUnable
 

@@ -231,6 +231,13 @@ struct Resolver {
             (frame.referents, frame.places) = (source.referents.map(\.anywhere), elsewhere)
             return frame
         }
+        // The one that was spared: "all lights off except the lamp, and set that to 20".
+        if let spared = source.spared, frame.isOfOneMentioned || frame.isLit(behind: source),
+            MeaningRule.sparedIsMeant.holds
+        {
+            frame.referents = spared
+            return frame
+        }
         // Both: "dim it and the floor lamp".
         let own = frame.referents.filter { !$0.has(.mentioned) && !$0.isPlace && !$0.isBearer }
         frame.isBorrowing = own.isEmpty
@@ -343,6 +350,32 @@ extension Frame {
     /// Where it is, by words that stand for themselves.
     fileprivate var placesAtEnd: [Referent] { (places + referents.flatMap(\.places)).filter { !$0.has(.whole) } }
 
+    /// The one thing that is spared of several, or those of the kind in the one place that is; nil where none or more are.
+    fileprivate var spared: [Referent]? {
+        guard exceptions.count == 1, !referents.allSatisfy(\.isOne) else { return nil }
+        if exceptions[0].isOne { return exceptions }
+        let isOfKinds = referents.allSatisfy { $0.has(.kind) && $0.names.isEmpty }
+        guard exceptions[0].isPlace, isOfKinds, !referents.isEmpty else { return nil }
+        return referents.map { referent in
+            var there = referent
+            there.places = exceptions
+            return there
+        }
+    }
+
+    /// Whether it is about one that was mentioned: "it", "that one".
+    fileprivate var isOfOneMentioned: Bool {
+        referents.count == 1 && referents[0].has(.mentioned) && !referents[0].has(.plural) && !referents[0].has(.both)
+            && !referents[0].has(.all)
+    }
+
+    /// Whether it says nothing of things but "it", and how they are to be that are not switched off: "all off but the lamp,
+    /// dim to 20".
+    fileprivate func isLit(behind before: Frame) -> Bool {
+        referents.allSatisfy { $0.has(.mentioned) && !$0.has(.all) && !$0.has(.both) } && before.slots[.to] == .off
+            && slots[.to] != .off && (slots[.dir] != nil || slots.number != nil)
+    }
+
     /// Whether it says nothing but how and where: "off in the den", "the den up".
     private var isElsewhere: Bool {
         (isElided || slots.has(.upward)) && saysWhereAlone(referents) && !slots.has(.about)
@@ -392,6 +425,11 @@ extension Frame {
 }
 
 extension Referent {
+    /// Whether it is one thing: a name, or a kind in the singular.
+    fileprivate var isOne: Bool {
+        !isPlace && !isBroad && !has(.mentioned) && (names.contains { !$0.kind.isPlace } || has(.kind) && !has(.plural))
+    }
+
     /// Whether there may be such a thing in another place too: "the blinds", but not the Study Blinds.
     fileprivate var canBeElsewhere: Bool {
         let things = names.filter { !$0.kind.isPlace }

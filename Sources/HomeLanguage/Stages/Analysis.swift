@@ -19,4 +19,15 @@ struct Analysis {
         if stages.first != stage { other.stages.insert(stage, at: 0) }
         return other
     }
+
+    /// Both, one after the other.
+    func followed(by other: Analysis) -> Analysis {
+        var both = self
+        both.stages += other.stages.filter { !stages.contains($0) }
+        both.readings += other.readings
+        both.outcome.intents += other.outcome.intents
+        both.outcome.confidence = min(outcome.confidence, other.outcome.confidence)
+        both.outcome.told = Reply(.doing(both.outcome.intents))
+        return both
+    }
 }

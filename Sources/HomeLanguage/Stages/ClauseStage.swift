@@ -94,17 +94,6 @@ struct ClauseStage {
 }
 
 extension Analysis {
-    /// Both, one after the other.
-    fileprivate func followed(by other: Analysis) -> Analysis {
-        var both = self
-        both.stages += other.stages.filter { !stages.contains($0) }
-        both.readings += other.readings
-        both.outcome.intents += other.outcome.intents
-        both.outcome.confidence = min(outcome.confidence, other.outcome.confidence)
-        both.outcome.told = Reply(.doing(both.outcome.intents))
-        return both
-    }
-
     /// The same as what came of a part of an utterance.
     fileprivate func within(_ stage: Stage, of said: Utterance) -> Analysis {
         var whole = within(stage)

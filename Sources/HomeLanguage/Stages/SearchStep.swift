@@ -39,6 +39,8 @@ struct SearchStep {
         SearchStep(.aliases, after: .unsupported),
         SearchStep(.namedOnes, after: .ambiguous),
         SearchStep(.asWritten),
+        SearchStep(.severalTimes),
+        SearchStep(.sentences),
         SearchStep(.agenda),
         SearchStep(.aliases),
         SearchStep(.plainWords),

@@ -39,6 +39,8 @@ enum TimeRule: ReadingRule {
     case undoneLater
     /// Commands with one verb have one time, where that makes sense: "turn the lamp on and the fan off at 8".
     case oneOrderOneTime
+    /// What becomes of a thing behind what is done to it at a time is delayed from then: "on at seven and off in an hour".
+    case delayFromTime
     /// A length is that of one state, and of no other: "washer off, dryer on for 40 minutes" starts no washer then.
     case lengthOfOneState
 }

@@ -43,6 +43,12 @@ struct Timing: Hashable {
                 moments[index].sharePart(of: last)
             }
         }
+        for index in moments.indices.dropFirst()
+        where moments[index].isDelay && moments[index - 1].start.saysTime && frames[index].isOfSameThings
+            && TimeRule.delayFromTime.holds
+        {
+            moments[index].isLater = true
+        }
         let isGoingOn = frames.first.map { $0.isFollowing || $0.isAboutBefore } ?? false
         let follows = isGoingOn && frames.first.map { $0.times + $0.leadTimes } != earlier?.phrases
         let before = follows ? earlier.flatMap { time in Moment(time.phrases).map { ($0, time.date) } } : nil
@@ -105,6 +111,9 @@ struct Timing: Hashable {
 extension Moment {
     /// Whether it says on which days it is.
     fileprivate var saysDays: Bool { start.hasDay || cycle != nil || isEvery }
+
+    /// Whether it says how long from now, and no day.
+    fileprivate var isDelay: Bool { delay != nil && !isDelayInDays && start.isEmpty }
 
     /// Takes how often another comes again, where it says a time of day and nothing else: "on at six and off at eight every
     /// morning"; on the days that are left where the other is opposed to it: "at seven but at weekends at nine".

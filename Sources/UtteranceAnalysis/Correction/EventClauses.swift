@@ -45,7 +45,7 @@ package struct EventClauses {
                 for mark in finder.marks(of: rule, at: place) {
                     if !mark.isLate {
                         begun = begun ?? place
-                        clauses += finder.clauses(from: mark.range, isCertain)
+                        clauses += finder.clauses(from: mark.range, isCertain).compactMap { $0.marked(by: mark) }
                     } else if begun == nil || begun == place {
                         clauses += finder.clauses(until: mark, isCertain)
                     }
@@ -53,6 +53,16 @@ package struct EventClauses {
             }
         }
         clauses = clauses.likeliest(first: \.isPresent)
+    }
+}
+
+extension EventClauses.Clause {
+    /// The clause as its first words want it: not to be so, and now, by such as "unless"; nil where it is not about now.
+    fileprivate func marked(by mark: ClauseMark) -> Self? {
+        guard mark.isNegated else { return self }
+        var clause = self
+        clause.isNegated.toggle()
+        return isPresent ? clause : nil
     }
 }
 
@@ -89,7 +99,8 @@ private struct Finder: ~Copyable {
         var found: [ClauseMark] = []
         for match in matcher.matches(of: rule, at: place) {
             let slots = Slots(matcher.events(of: match))
-            let mark = ClauseMark(range: place..<match.end, isLate: slots.has(.late), isNegated: slots.has(.not))
+            let mark = ClauseMark(range: place..<match.end, isLate: slots.has(.late), isNegated: slots.has(.not),
+                isOfAsked: slots.has(.asked))
             if !found.contains(mark) { found.append(mark) }
         }
         return found.sorted { $0.range.upperBound < $1.range.upperBound }
@@ -134,7 +145,7 @@ private struct Finder: ~Copyable {
         let isSetOff = isAsked || rest.isEmpty || rest.lowerBound > words.upperBound
         return clauses(
             begin..<said.upperBound, command: command, isCertain, isSetOff: isSetOff,
-            endsInEvent: !isAsked && said.upperBound < words.lowerBound
+            endsInEvent: !isAsked && !mark.isOfAsked && said.upperBound < words.lowerBound
         ).map { clause in
             var clause = clause
             clause.isNegated = clause.isNegated != mark.isNegated

@@ -9,6 +9,10 @@ package enum Stage: String, CaseIterable, Sendable {
     /// Words for things spoken of as part of the name before them: "the upstairs thermostat to 18 and the downstairs
     /// one to 21".
     case namedOnes
+    /// One order at several times: "turn on the kettle at seven and nine".
+    case severalTimes
+    /// Several sentences, each after the one before: "which lights are on? Turn them off".
+    case sentences
     /// What is scheduled, listed or taken back.
     case agenda
     /// What is done whenever something happens: "when the front door opens, turn on the hall light".

@@ -4,6 +4,8 @@ struct ClauseMark: Equatable {
     let isLate: Bool
     /// Whether it wants the clause not to be so: "if not".
     var isNegated = false
+    /// Whether it speaks of what was asked before it: "if so".
+    var isOfAsked = false
 }
 
 /// A way to part a sentence in a clause and the order beside it.
