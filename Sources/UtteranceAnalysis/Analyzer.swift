@@ -140,6 +140,22 @@ package struct Analyzer: Sendable {
             && !roomNames.contains { $0.contains(word) }
     }
 
+    /// Whether a word is what people are called, or a word of a room's name that no sentence has: "Zoe" of Zoe's Room.
+    package func isPerson(_ word: NameKey) -> Bool {
+        let aside = language.aside
+        if aside.begins(aside.rule(.forename), with: aside.wordTable[word]) { return true }
+        return language.compiled.wordTable[word] == nil && language.wordList.commonness(of: word) == nil
+            && roomNames.contains { $0.contains(word) }
+    }
+
+    /// Words for a thing as somebody's, as a name has them where one does: "Zoe's lamp", «lampe de Zoé», «chambre d'Emma».
+    package func owned(_ thing: [Token], by person: Token) -> [Token] {
+        if let clitic = language.compiled.tokenizer.possessive { return [person, clitic] + thing }
+        let links = [[]] + language.links.map { $0.map { Token(text: Substring($0.text)) } }
+        let ways = links.map { thing + $0 + [person] }
+        return ways.first { isName($0[...], orHome: false) } ?? ways[min(1, ways.count - 1)]
+    }
+
     /// Whether a room or zone has these words and more in its name, at its end.
     func isWordOfRoom(_ words: ArraySlice<Token>) -> Bool {
         let said = words.map(\.key)

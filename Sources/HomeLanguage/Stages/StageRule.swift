@@ -51,6 +51,8 @@ enum StageRule: ReadingRule {
     case toldOrdersNothing
     /// A command that ends in "then" is done at the time that was told: "the dryer can wait until ten, start it then".
     case thenIsItsTime
+    /// Whose something is, is whom the remark beside it names: "Zoe is asleep, turn off her lamp".
+    case ownerInRemark
     /// A scene's name tells of no thing: “nos vamos pronto, recoge el toldo”.
     case sceneTellsNothing
     /// Beside a remark on something at home a command names what it is about: "the baby is in the nursery, lights

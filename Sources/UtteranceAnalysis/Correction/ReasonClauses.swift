@@ -39,6 +39,8 @@ package struct ReasonClauses: ~Copyable {
     private let lattice: Lattice
     private let tokens: [Token]
     private let isNamed: [Bool]
+    /// Which words are what somebody is called: "Zoe is asleep, …".
+    private let isPerson: [Bool]
     private var matcher: Matcher
     /// The times that are said anywhere.
     private let times: [Range<Int>]
@@ -52,6 +54,7 @@ package struct ReasonClauses: ~Copyable {
         self.lattice = lattice
         tokens = lattice.tokens
         isNamed = lattice.namedTokens
+        isPerson = tokens.map { !$0.isPause && analyzer.isPerson($0.key) }
         language = analyzer.language
         aside = language.aside
         matcher = Matcher(aside, Lattice(tokens, grammar: aside, index: analyzer.index))
@@ -261,7 +264,9 @@ package struct ReasonClauses: ~Copyable {
     ///
     /// The times in it say nothing of the home's either.
     private mutating func isVague(_ range: Range<Int>, without times: Set<Int> = []) -> Bool {
-        guard let first = range.first, range.count >= Self.fewestWords, end(of: .subject, at: first) != nil else {
+        guard let first = range.first, range.count >= (isPerson[first] ? 2 : Self.fewestWords),
+            isPerson[first] || end(of: .subject, at: first) != nil
+        else {
             return false
         }
         let kinds: [RuleRole] = [.one, .many, .everything, .state, .act, .value, .change, .color, .ask]
