@@ -140,12 +140,13 @@ package struct Analyzer: Sendable {
             && !roomNames.contains { $0.contains(word) }
     }
 
-    /// Whether a word is what people are called, or a word of a room's name that no sentence has: "Zoe" of Zoe's Room.
+    /// Whether a word is what people are called, or whose room one is by its name: "Zoe" of Zoe's Room.
     package func isPerson(_ word: NameKey) -> Bool {
         let aside = language.aside
         if aside.begins(aside.rule(.forename), with: aside.wordTable[word]) { return true }
-        return language.compiled.wordTable[word] == nil && language.wordList.commonness(of: word) == nil
-            && roomNames.contains { $0.contains(word) }
+        if language.compiled.wordTable[word] != nil || language.links.contains(where: { $0.contains(word) }) { return false }
+        let rooms = language.spellings.value.ownRooms.map(\.key)
+        return !rooms.contains(word) && roomNames.contains { $0.contains(word) && $0.contains(where: rooms.contains) }
     }
 
     /// Words for a thing as somebody's, as a name has them where one does: "Zoe's lamp", «lampe de Zoé», «chambre d'Emma».
