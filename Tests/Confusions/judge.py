@@ -13,6 +13,16 @@ def interval(few, many, deviations=1.96):
     return tuple(max(0, (share + doubt / 2 + side * width) / (1 + doubt)) for side in (-1, 1))
 
 
+def warnings(beckon, file):
+    """The pairs of names that are warned of in a home, and which of them for how they sound.
+
+    That people leave words out is nothing that a recording of the whole name can show.
+    """
+    told = [(frozenset((one["name"], one["other"]["name"])), "it differs from" not in one["problem"])
+            for one in run(beckon, "lint", "--json", "--home-file", file) if one["other"]]
+    return {pair for pair, _ in told}, {pair for pair, isBySound in told if isBySound}
+
+
 class Half:
     """The homes to fit by, or those that judge."""
 
@@ -21,11 +31,7 @@ class Half:
         for number in HOMES[which]: self.add(beckon, Results(folder, number))
 
     def add(self, beckon, results):
-        told = [one for one in run(beckon, "lint", "--json", "--home-file", results.file) if one["other"]]
-        pair = lambda one: frozenset((one["name"], one["other"]["name"]))
-        warned = set(map(pair, told))
-        # That people leave words out is nothing that a recording of the whole name can show.
-        by_sound = {pair(one) for one in told if "it differs from" not in one["problem"]}
+        warned, by_sound = warnings(beckon, results.file)
         # One name for another: what was refused or asked about is no confusion.
         confused = collections.Counter(
             frozenset((row[0], row[5])) for row in results.rows if row[5] in results.names and row[5] != row[0])
