@@ -1,5 +1,5 @@
 """Compares what was confused with what was warned of."""
-import collections, itertools
+import collections, functools, itertools
 
 from hear import Results, run
 from sayings import HOMES
@@ -13,6 +13,7 @@ def interval(few, many, deviations=1.96):
     return tuple(max(0, (share + doubt / 2 + side * width) / (1 + doubt)) for side in (-1, 1))
 
 
+@functools.cache
 def warnings(beckon, file):
     """The pairs of names that are warned of in a home, and which of them for how they sound.
 

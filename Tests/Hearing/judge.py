@@ -19,7 +19,8 @@ def opposites(text):
 
 
 def judge(said, heard, meant, alone, details=None, title="said to a home of 40, synthetic voices"):
-    """Acting is what counts: a question that is answered, or one that is asked back, is heard all the same.
+    """Acting is what counts: a question that is answered, or one that is asked back, is heard all the same. What is no command is
+    refused, too, where the answer is that a home has no such thing ("I have no timers").
 
     `alone` is what the decoder alone hears of some of them, by number.
     """
@@ -31,7 +32,7 @@ def judge(said, heard, meant, alone, details=None, title="said to a home of 40, 
         isAskedFirst = ear.get("doubtful", False) or any(one.get("needsConfirmation") for one in slots(ear))
         group.append({
             "same": ear["status"] == eye["status"] and slots(ear) == slots(eye), "asked": isAsked and ear["status"] != eye["status"],
-            "lost": not transcript, "acts": isAct, "opposite": isAct and isOpposite,
+            "lost": not transcript if kind == "command" else ear["status"] == "notUnderstood", "acts": isAct, "opposite": isAct and isOpposite,
             "first": isAct and (kind != "command" or isOpposite) and isAskedFirst,
             "alone": alone[number] == text if number in alone else None,
             "seconds": ear["audio"]["seconds"], "decode": ear.get("processorSeconds", ear["audio"]["decodeSeconds"])})
