@@ -147,8 +147,8 @@ targets += floor("HAPSimulator", on: "HomeModel", "HAPCrypto", "HAPWire", "HAPTr
 
 // Floor 5: turns.
 targets += floor(
-    "HomeConversation", on: "HomeModel", "HomeLog", "HomeOutcomes", "HomeLanguage", "ReplyRendering", logging,
-    tests: ["UtteranceAnalysis"], golden: true,
+    "HomeConversation", on: "HomeModel", "HomeLog", "HomeOutcomes", "UtteranceAnalysis", "HomeLanguage",
+    "ReplyRendering", logging, golden: true,
     settings: unoptimised)
 
 // Floor 6: the parts together.

@@ -139,7 +139,7 @@ struct API: Sendable {
 
     /// Does what was heard; nil is what waited in vain to be heard.
     private func outcome(
-        of heard: Heard?, _ dialogue: String, _ caller: Caller, _ context: Context
+        of heard: RecognisedUtterance?, _ dialogue: String, _ caller: Caller, _ context: Context
     ) async throws -> Outcome {
         guard let heard else { throw CallFault.tooMany }
         let house = hub.house

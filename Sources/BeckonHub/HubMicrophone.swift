@@ -44,7 +44,7 @@ struct MicrophoneWork: Sendable {
         hub.log.notice("the sound of the microphone has ended")
     }
 
-    private func answer(_ heard: Heard) async {
+    private func answer(_ heard: RecognisedUtterance) async {
         do {
             guard let outcome = try await outcome(of: heard) else { return }
             tell(.said(outcome.hearing?.transcript ?? "", reply: outcome.reply))
@@ -53,7 +53,7 @@ struct MicrophoneWork: Sendable {
         }
     }
 
-    private func outcome(of heard: Heard) async throws -> Outcome? {
+    private func outcome(of heard: RecognisedUtterance) async throws -> Outcome? {
         let (hub, context) = (hub, microphone.context)
         let parser = try await hub.house.parser()
         let performer = hub.house.performer(

@@ -9,7 +9,7 @@ public enum AddressedUtterance: Sendable {
     /// The wake phrase and nothing else.
     case phraseAlone
     /// A command, and how it came to be heard.
-    case command(Heard, Audio, ActivationMode, Completeness)
+    case command(RecognisedUtterance, Audio, ActivationMode, Completeness)
 
     /// Whether more is likely to follow.
     public var completeness: Completeness {
@@ -66,7 +66,7 @@ extension Outcome {
     }
 }
 
-extension Heard {
+extension RecognisedUtterance {
     /// Whether more is likely to follow what was heard.
     ///
     /// After a thing its place may be said; that matters only where the words mean several things. Who says “turn off the

@@ -36,13 +36,13 @@ public struct DatabaseMove: Sendable {
     ///
     /// - Throws: `DatabaseMoveFault`, `EditRefusal`, and what the stores throw; then nothing is lost where it came from.
     public func run(_ way: Way) async throws -> Moved {
-        let kept = try await from.keptHomes(for: author)
+        let kept = try await from.contents(for: author)
         guard !kept.snapshot.homes.isEmpty else { throw DatabaseMoveFault.nothingThere(from.place) }
         let there = try await to.snapshot().homes.map(\.name)
         if way == .intoEmpty, !there.isEmpty { throw DatabaseMoveFault.homesThere(to.place, there) }
         let isAdded = way == .beside
         try await to.take(kept, beside: isAdded, by: author)
-        let all = try await to.keptHomes(for: author)
+        let all = try await to.contents(for: author)
         let moved = isAdded ? all.only(kept) : all
         let differences =
             HomeDifference(from: kept.snapshot, to: moved.snapshot).changes.count + kept.differences(from: moved)

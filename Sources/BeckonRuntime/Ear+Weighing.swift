@@ -5,8 +5,9 @@ import HomeSpeech
 extension Ear {
     /// What was heard, weighed against its opposite, and against what sounds much like it.
     func weighed(
-        _ heard: Heard, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context, by recogniser: Recogniser
-    ) async throws -> Heard {
+        _ heard: RecognisedUtterance, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context,
+        by recogniser: Recogniser
+    ) async throws -> RecognisedUtterance {
         guard let hypothesis = hearing.hypothesis else { return heard }
         let clock = ContinuousClock()
         let start = clock.now
@@ -25,7 +26,9 @@ extension Ear {
     /// What comes of two sentences of which either may have been said.
     ///
     /// What can be done here comes before what cannot. Where both could be done, nothing is done before somebody has chosen.
-    private func choice(between heard: Heard, _ rival: Heard, _ parser: Parser) -> Heard {
+    private func choice(between heard: RecognisedUtterance, _ rival: RecognisedUtterance, _ parser: Parser)
+        -> RecognisedUtterance
+    {
         var chosen = rival
         if heard.outcome.status == .understood {
             chosen = heard
@@ -38,8 +41,8 @@ extension Ear {
     }
 
     /// What was heard as something of which nobody can tell what it was.
-    private func unheard(_ heard: Heard, _ parser: Parser) -> Heard {
-        var unheard = Heard(utterance: parser.utterance(""), outcome: parser.unheard(.heardNoCommand))
+    private func unheard(_ heard: RecognisedUtterance, _ parser: Parser) -> RecognisedUtterance {
+        var unheard = RecognisedUtterance(utterance: parser.utterance(""), outcome: parser.unheard(.heardNoCommand))
         unheard.outcome.hearing = heard.outcome.hearing
         unheard.outcome.hearing?.isDoubtful = true
         return unheard
@@ -47,11 +50,12 @@ extension Ear {
 
     /// What sounds much like what was heard and does something else; nil where there is nothing.
     private func rival(
-        of heard: Heard, _ hypothesis: Hypothesis, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context,
+        of heard: RecognisedUtterance, _ hypothesis: Hypothesis, _ hearing: RecognitionResult, _ parser: Parser,
+        _ context: Context,
         by recogniser: Recogniser
-    ) async throws -> Heard? {
+    ) async throws -> RecognisedUtterance? {
         guard let nearness = nearness(of: heard.outcome, hearing) else { return nil }
-        var rival: Heard?
+        var rival: RecognisedUtterance?
         try await eachRival(to: hearing, within: nearness, atMost: Self.mostRivals, by: recogniser) { next in
             let other = self.heard(next.words, hypothesis, parser, context)
             if other.outcome.status == .understood && other.outcome.intents != heard.outcome.intents { rival = other }
@@ -64,8 +68,9 @@ extension Ear {
     ///
     /// What is asked about anyway is left alone, and so is what does nothing.
     private func opposite(
-        of heard: Heard, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context, by recogniser: Recogniser
-    ) async throws -> Heard? {
+        of heard: RecognisedUtterance, _ hearing: RecognitionResult, _ parser: Parser, _ context: Context,
+        by recogniser: Recogniser
+    ) async throws -> RecognisedUtterance? {
         guard heard.outcome.acts, heard.outcome.hearing?.isDoubtful != true, let hypothesis = hearing.hypothesis,
             let opposite = try await recogniser.opposite(of: hearing), opposite.isNear
         else { return nil }

@@ -55,21 +55,21 @@ public actor Ear {
     /// - Parameter speaker: who said it, where ``hearPart(_:pausingAt:of:in:)`` or ``follow(_:of:hasToCall:)`` had a part of it.
     public func hear(
         _ audio: Audio, of speaker: SpeakerID? = nil, in context: Context, for use: ActivationMode = .openMicrophone
-    ) async throws -> Heard {
+    ) async throws -> RecognisedUtterance {
         try await listen(to: audio, of: speaker, in: context, for: use).heard
     }
 
     /// What a recording in a file asks for; nothing is done.
     ///
     /// - Throws: `InputError` where the file cannot be read, `AudioError` where it is damaged.
-    public func hear(file path: String, in context: Context) async throws -> Heard {
+    public func hear(file path: String, in context: Context) async throws -> RecognisedUtterance {
         try await hear(Audio(bytes: InputFile.bytes(of: path), named: path), in: context)
     }
 
     /// What a recording that was handed in asks for; nothing is done.
     ///
     /// - Throws: `AudioError` where it is no sound file, or damaged.
-    public func hear(bytes: [UInt8], named name: String, in context: Context) async throws -> Heard {
+    public func hear(bytes: [UInt8], named name: String, in context: Context) async throws -> RecognisedUtterance {
         try await hear(Audio(bytes: bytes, named: name), in: context)
     }
 
@@ -100,7 +100,7 @@ public actor Ear {
     /// What was said by push-to-talk, of which ``hearPart(_:pausingAt:of:in:)`` had all but the last; nothing is done.
     public func hearWhole(
         _ audio: Audio, pausingAt pause: Int?, of speaker: SpeakerID, in context: Context
-    ) async throws -> Heard {
+    ) async throws -> RecognisedUtterance {
         if let reading = pausedReading(of: speaker, pausingAt: pause, in: context) {
             pausedReadings.removeAll { $0.speaker == speaker }
             return try await reading.task.value
@@ -115,7 +115,7 @@ public actor Ear {
         let context: Context
         /// What it was taken for on the way.
         let words: String
-        let task: Task<Heard, any Error>
+        let task: Task<RecognisedUtterance, any Error>
     }
 
     /// As many may pause at once.
@@ -152,7 +152,7 @@ public actor Ear {
     /// What a recording asks for, weighed against what sounds like it, and what the decoder made of it.
     func listen(
         to audio: Audio, of speaker: SpeakerID? = nil, in context: Context, for use: ActivationMode
-    ) async throws -> (heard: Heard, hearing: RecognitionResult) {
+    ) async throws -> (heard: RecognisedUtterance, hearing: RecognitionResult) {
         let parser = try await house.parser()
         if known == nil || !isKeptUp { try await learn() }
         let start = ContinuousClock.now
@@ -164,7 +164,7 @@ public actor Ear {
 
     private func listen(
         to audio: Audio, in context: Context, for use: ActivationMode, _ parser: Parser, by recogniser: Recogniser
-    ) async throws -> (heard: Heard, hearing: RecognitionResult) {
+    ) async throws -> (heard: RecognisedUtterance, hearing: RecognitionResult) {
         let hearing = try await recogniser.hear(audio, for: use)
         // Who went on speaking is heard again.
         try Task.checkCancellation()
@@ -188,7 +188,7 @@ public actor Ear {
         return (heard, hearing)
     }
 
-    private func heard(in hearing: RecognitionResult, _ parser: Parser, _ context: Context) -> Heard {
+    private func heard(in hearing: RecognitionResult, _ parser: Parser, _ context: Context) -> RecognisedUtterance {
         let reason: Reply
         switch hearing.outcome {
         case .nothing: reason = .heardNothing
@@ -196,16 +196,17 @@ public actor Ear {
         case .otherSpeech: reason = .heardNoCommand
         case .sentence(let hypothesis): return heard(hypothesis.words, hypothesis, parser, context)
         }
-        return Heard(utterance: parser.utterance(""), outcome: parser.unheard(reason))
+        return RecognisedUtterance(utterance: parser.utterance(""), outcome: parser.unheard(reason))
     }
 
     /// What words ask for that were heard, or that sound like what was.
-    func heard(_ words: [String], _ hypothesis: Hypothesis, _ parser: Parser, _ context: Context) -> Heard {
+    func heard(_ words: [String], _ hypothesis: Hypothesis, _ parser: Parser, _ context: Context) -> RecognisedUtterance
+    {
         let command = wake?.command(in: words) ?? words
         let utterance = parser.utterance(command.joined(separator: " "))
         var outcome = parser.parse(utterance, in: context)
         outcome.confidence *= hypothesis.confidence
-        return Heard(utterance: utterance, outcome: outcome)
+        return RecognisedUtterance(utterance: utterance, outcome: outcome)
     }
 
     /// Whether an utterance begins with the wake phrase, as far as a first look tells.

@@ -50,7 +50,7 @@ public struct ListeningSettings: Sendable {
 /// What comes of listening.
 public enum ListeningEvent: Sendable {
     /// Something was said to the home; nothing is done yet.
-    case heard(Heard)
+    case heard(RecognisedUtterance)
     /// The wake phrase was said without a command, or the button was pressed: the next utterance is a command.
     case attentive
     /// Something is wrong, or right again; listening goes on.

@@ -2,6 +2,7 @@ import FoundationEssentials
 import HomeLanguage
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// What a conversation knows from one turn to the next: what was done, what it is about, and what is asked.
 ///
@@ -136,7 +137,8 @@ struct DialogueState: Sendable {
         let status = proposal.outcome.status
         isVain = true
         // What was not understood may name a thing, and be followed by what is wanted of it: “turn it off, then”.
-        let isAboutNothing = status == .notUnderstood && proposal.outcome.meant.isEmpty
+        let isAboutNothing =
+            status == .notUnderstood && proposal.outcome.meant.isEmpty && TurnRule.namelessIsForgotten.holds
         guard !turn.isAlone, !isAboutNothing, status != .refused, !proposal.undoes else { return }
         (focus, date, isOpen) = (focus(after: proposal, proposal.outcome, turn), turn.moment.date, true)
     }

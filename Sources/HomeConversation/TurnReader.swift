@@ -2,6 +2,7 @@ import FoundationEssentials
 import HomeLanguage
 import HomeModel
 import HomeOutcomes
+import UtteranceAnalysis
 
 /// Reads an utterance that may leave something to the turns before it: "it", "too", "again", "no, the other one", "undo
 /// that".
@@ -183,8 +184,8 @@ struct TurnReader {
         guard let found = parser.continuations.continued(rest, in: context),
             found.outcome.status != .notUnderstood, found.outcome.status != .unknownName
         else { return nil }
-        // A sentence with a polite beginning: "how about you turn on the fan", "just turn it off".
-        if found.isWhole, [.about, .except, .only].contains(opening) { return nil }
+        let mayBePolite = [.about, .except, .only].contains(opening)
+        if found.isWhole, mayBePolite, TurnRule.wholeStandsAlone.holds { return nil }
         var proposal = Proposal(found, joins: opening == .too)
         proposal.outcome.text = text
         switch opening {
@@ -213,8 +214,8 @@ struct TurnReader {
             return proposal
         case .except, .only:
             guard let turn = state.latest, found.outcome.status == .understood, !found.isSame else { return nil }
-            // What says a state of its own is a wish of its own: "just the piano lamp off", after it was turned on.
-            if opening == .only, !Set(found.outcome.intents.map(\.action)).isSubset(of: turn.actions) { return nil }
+            let isOfSame = Set(found.outcome.intents.map(\.action)).isSubset(of: turn.actions)
+            if opening == .only, !isOfSame, TurnRule.onlyOfSame.holds { return nil }
             // An exception with a verb says itself what that is to be: "but leave the landing light on", after "lights off".
             let isOtherwise = turn.actions.isDisjoint(with: found.outcome.intents.map(\.action))
             if opening == .except, isOtherwise { return proposal }

@@ -6,15 +6,15 @@ extension HomeDatabase {
     /// All that is kept of the homes, for another store, for an author who administers all of them.
     ///
     /// - Throws: `EditRefusal`, `HomeDatabaseError`.
-    public func keptHomes(for author: Author) throws -> KeptHomes {
+    public func contents(for author: Author) throws -> StoreContents {
         try reading { db in
             try Rights(db: db, author: author, ownsFile: ownsFile()).require(.administrator, in: .all)
             return try kept(db)
         }
     }
 
-    private func kept(_ db: Database) throws -> KeptHomes {
-        var kept = KeptHomes(try SnapshotReader(db).snapshot())
+    private func kept(_ db: Database) throws -> StoreContents {
+        var kept = StoreContents(try SnapshotReader(db).snapshot())
         for row in try db.rows("SELECT id, account FROM user WHERE account IS NOT NULL") {
             kept.accounts[try row.id("id")] = try row.text("account")
         }
@@ -23,13 +23,13 @@ extension HomeDatabase {
             kept.consents[trigger.id] = try ConsentReader(db: db).consent(of: trigger.id)
         }
         for row in try db.rows("SELECT * FROM firing WHERE home IN (SELECT id FROM home)") {
-            kept.firings.insert(KeptHomes.KeptFiring(try Firing(row), isTold: try row.flag("is_told")))
+            kept.firings.insert(StoreContents.ToldFiring(try Firing(row), isTold: try row.flag("is_told")))
         }
         for trigger in triggers where trigger.isEnabled {
             let sql = "SELECT checked_until FROM timer_watch WHERE timer = ?"
             guard let row = try db.row(sql, [trigger.id.column]) else { continue }
             let hasHappened = try db.finds("SELECT 1 FROM happened WHERE timer = ?", [trigger.id.column])
-            kept.watches[trigger.id] = KeptHomes.Watch(
+            kept.watches[trigger.id] = StoreContents.Watch(
                 checkedUntil: Date(timeIntervalSince1970: Double(try row.number("checked_until"))),
                 hasHappened: hasHappened)
         }
@@ -40,7 +40,7 @@ extension HomeDatabase {
     ///
     /// - Throws: `EditRefusal` where the author does not administer all that is here, both have a home of one name, or there are more
     ///   homes than a file takes; `HomeDatabaseError`.
-    public func take(_ kept: KeptHomes, beside isBeside: Bool = false, by author: Author) throws {
+    public func take(_ kept: StoreContents, beside isBeside: Bool = false, by author: Author) throws {
         try writing { db in
             let kept = isBeside ? try self.kept(db).adding(kept) : kept
             try kept.snapshot.checkHomeNames()
@@ -64,7 +64,7 @@ extension HomeDatabase {
         }
     }
 
-    private func insert(_ one: KeptHomes.KeptFiring, _ db: Database) throws {
+    private func insert(_ one: StoreContents.ToldFiring, _ db: Database) throws {
         try db.insert(
             into: "firing",
             [

@@ -104,7 +104,7 @@ extension Interpretation {
 }
 
 extension FrameResolver {
-    /// All services that a noun can point at, whatever they can do.
+    /// All services that a referent can point at, whatever they can do.
     fileprivate func services(pointedAtBy referent: Referent) -> [ServiceView] {
         choices(of: referent).flatMap { things in
             Scope(home: home, referent: referent, places: [], things: things, room: room).all

@@ -23,13 +23,13 @@ public protocol SharedHomeStore: HomeStore, FiringStore {
     /// All that is kept of the homes, for another store, for an author who administers all of them.
     ///
     /// - Throws: `EditRefusal`.
-    func keptHomes(for author: Author) async throws -> KeptHomes
+    func contents(for author: Author) async throws -> StoreContents
 
     /// Takes over what another store keeps: all or nothing.
     ///
     /// - Parameter isBeside: whether it comes beside what is here, and not in its place.
     /// - Throws: `EditRefusal` where the author does not administer all that is here, or both have a home of one name.
-    func take(_ kept: KeptHomes, beside isBeside: Bool, by author: Author) async throws
+    func take(_ kept: StoreContents, beside isBeside: Bool, by author: Author) async throws
 
     /// What tells of the changes that others make, for as long as it is kept.
     nonisolated func observer() throws -> any HomeObserving

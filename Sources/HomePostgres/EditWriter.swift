@@ -89,7 +89,7 @@ struct EditWriter {
     }
 
     /// Keeps what another store has beside the homes; nobody takes that back.
-    mutating func take(_ kept: KeptHomes, beside isBeside: Bool) {
+    mutating func take(_ kept: StoreContents, beside isBeside: Bool) {
         edited.accounts = isBeside ? edited.accounts.merging(kept.accounts) { own, _ in own } : kept.accounts
         isRecorded = false
     }

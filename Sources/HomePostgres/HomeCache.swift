@@ -6,13 +6,13 @@ final class HomeCache: Sendable {
     /// How many homes are kept at most.
     static let capacity = 256
 
-    private struct Kept {
+    private struct Entry {
         var home: StoredHome
         var used: UInt64
     }
 
     private struct State {
-        var homes: [HomeID: Kept] = [:]
+        var homes: [HomeID: Entry] = [:]
         var uses: UInt64 = 0
     }
 
@@ -34,7 +34,7 @@ final class HomeCache: Sendable {
             for home in homes.suffix(Self.capacity) {
                 if let known = state.homes[home.home.id], known.home.sequence > home.sequence { continue }
                 state.uses += 1
-                state.homes[home.home.id] = Kept(home: home, used: state.uses)
+                state.homes[home.home.id] = Entry(home: home, used: state.uses)
             }
             let excess = state.homes.count - Self.capacity
             if excess <= 0 { return }

@@ -5,12 +5,12 @@ extension HomePostgres {
     /// All that is kept of the homes, for another store, for an author who administers all of them.
     ///
     /// - Throws: `EditRefusal`, `HomePostgresError`.
-    public func keptHomes(for author: Author) async throws -> KeptHomes {
+    public func contents(for author: Author) async throws -> StoreContents {
         try await require(.administrator, in: .all, of: author)
         return try await transaction(.reading) { db in
             let stored = StoredHomes(db: db, known: HomeCache())
             let homes = try stored.all()
-            var kept = KeptHomes(HomeSnapshot(homes, try stored.own()))
+            var kept = StoreContents(HomeSnapshot(homes, try stored.own()))
             for home in homes { kept.accounts.merge(home.accounts) { _, new in new } }
             for row in try db.rows("SELECT * FROM consent") {
                 let trigger: TriggerID = try row.id("trigger")
@@ -18,10 +18,10 @@ extension HomePostgres {
             }
             let ofHomes = "SELECT firing.* FROM firing JOIN home USING (home) WHERE position IS NOT NULL"
             for row in try db.rows(ofHomes) {
-                kept.firings.insert(KeptHomes.KeptFiring(try Firing(row), isTold: try row.flag("is_told")))
+                kept.firings.insert(StoreContents.ToldFiring(try Firing(row), isTold: try row.flag("is_told")))
             }
             for row in try db.rows("SELECT * FROM watch") {
-                kept.watches[try row.id("trigger")] = KeptHomes.Watch(
+                kept.watches[try row.id("trigger")] = StoreContents.Watch(
                     checkedUntil: try row.date("checked_until"), hasHappened: try row.flag("has_happened"))
             }
             return kept
@@ -32,7 +32,7 @@ extension HomePostgres {
     ///
     /// - Throws: `EditRefusal` where the author does not administer all that is here, or both have a home of one name;
     ///   `HomePostgresError`.
-    public func take(_ kept: KeptHomes, beside isBeside: Bool = false, by author: Author) async throws {
+    public func take(_ kept: StoreContents, beside isBeside: Bool = false, by author: Author) async throws {
         let homes = Dictionary(
             kept.snapshot.homes.flatMap { home in home.triggers.map { ($0.id, home.id) } }
         ) { first, _ in first }
@@ -57,7 +57,7 @@ extension HomePostgres {
         }
     }
 
-    private static func insert(_ one: KeptHomes.KeptFiring, _ db: Connection) throws {
+    private static func insert(_ one: StoreContents.ToldFiring, _ db: Connection) throws {
         let sql = """
             INSERT INTO firing (home, trigger, date, name, status, detail, is_told) VALUES ($1, $2, $3, $4, $5, $6, $7)
             """

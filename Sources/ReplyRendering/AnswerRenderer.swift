@@ -2,10 +2,10 @@ import HomeModel
 import HomeOutcomes
 
 /// Says what was found, to who asked.
-struct AnswerRenderer: Wording {
-    let terms: Terms
+struct AnswerRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// The answer to a sentence that asks and does nothing else, such as "no, the Desk Lamp is off".
     ///

@@ -2,10 +2,10 @@ import HomeModel
 import HomeOutcomes
 
 /// Says what is about to be done, what was done and what failed.
-struct CommandRenderer: Wording {
-    let terms: Terms
+struct CommandRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// What is about to be done, such as "Turning off the Fan and locking the Front Door".
     func doing(_ intents: [Intent]) -> String { apart(intents) { sentence(doingInShort($0)) } }
@@ -25,7 +25,7 @@ struct CommandRenderer: Wording {
 
     /// The same as part of a sentence.
     func doingInShort(_ intents: [Intent]) -> String {
-        AnswerRenderer(terms).verdict(intents)
+        AnswerRenderer(context).verdict(intents)
             ?? say.list(called(intents.joinedAsTold) { doing($0.action, $0.targets, $1) })
     }
 
@@ -46,7 +46,7 @@ struct CommandRenderer: Wording {
         case .setAll(let values): setting(values, mention, .announced)
         case .list(let scheduled): listing(scheduled)
         case .cancel(let scheduled): cancelling(scheduled)
-        case .get(let question): AnswerRenderer(terms).values(question, targets)
+        case .get(let question): AnswerRenderer(context).values(question, targets)
         case .schedule(let action, let when):
             say(.doAtTime, .action(verb(action, mention, .announced)), .time(spoken(when)))
         case .set, .adjust, .run: verb(action, mention, .announced)
@@ -153,7 +153,7 @@ struct CommandRenderer: Wording {
     func done(_ intents: [Intent], settled: Bool = true) -> String {
         apart(intents) { intents in
             sentence(
-                AnswerRenderer(terms).verdict(intents)
+                AnswerRenderer(context).verdict(intents)
                     ?? say.list(called(intents.joinedAsTold) { saying($0, $1, settled: settled) }))
         }
     }
@@ -192,7 +192,7 @@ struct CommandRenderer: Wording {
         case .schedule(let action, let when):
             return doing(verb(action, mention, .named), when)
         case .run(let scene, let home): return say(.sceneIsSet, .name(elsewhere(scene.name, home)))
-        case .get(let question): return AnswerRenderer(terms).values(question, targets)
+        case .get(let question): return AnswerRenderer(context).values(question, targets)
         }
     }
 
@@ -223,7 +223,7 @@ struct CommandRenderer: Wording {
         let away = bridgesAway(failures)
         let reasons = unique(
             failures.map { target in
-                let bridge = terms.bridge(of: target).flatMap { away.contains($0) ? $0 : nil }
+                let bridge = context.bridge(of: target).flatMap { away.contains($0) ? $0 : nil }
                 return failure(bridge.map { target.behind($0) } ?? target)
             })
         let shown = reasons.prefix(4) + (reasons.count > 4 ? [say(.moreFailed, .count(reasons.count - 4))] : [])
@@ -244,12 +244,12 @@ struct CommandRenderer: Wording {
     private func bridgesAway(_ failures: [Target]) -> Set<String> {
         let away: [ControlError] = [.unreachable, .timedOut, .stranger, .pairingGone]
         let silent = failures.filter { $0.error.map(away.contains) ?? false }
-        let behind = Dictionary(grouping: silent) { terms.bridge(of: $0) ?? "" }
+        let behind = Dictionary(grouping: silent) { context.bridge(of: $0) ?? "" }
         return Set(behind.filter { !$0.key.isEmpty && Set($0.value.map(\.reference)).count > 1 }.keys)
     }
 
     private func failure(_ target: Target) -> String {
-        ControlRenderer(terms).text(target.error ?? .unreachable, of: thing(target))
+        ControlRenderer(context).text(target.error ?? .unreachable, of: thing(target))
     }
 
     /// What is going to be done later all the same, where something failed now; nil where nothing is.

@@ -1,10 +1,10 @@
 import HomeModel
 
 /// Says what accessories did not do, what became of scenes, and what opens what guards a home.
-struct ControlRenderer: Wording {
-    let terms: Terms
+struct ControlRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// What kept an accessory from doing it, to follow its name: "cannot be reached".
     func text(_ error: ControlError) -> String {

@@ -1,10 +1,10 @@
 import HomeModel
 
 /// Says what differs between two states of the homes.
-struct DifferenceRenderer: Wording {
-    let terms: Terms
+struct DifferenceRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// A difference in a line: "~ accessory Desk Lamp (Maple Street): room: Kitchen → Study".
     func line(of change: HomeDifference.Change) -> String {

@@ -2,10 +2,10 @@ import HomeModel
 import HomeOutcomes
 
 /// Says what triggers wait for.
-struct EventRenderer: Wording {
-    let terms: Terms
+struct EventRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// What happens, as a clause: “the Front Door opens”, “the Bedroom Thermostat goes below 18 °C”, “the Hall Sensor
     /// detects no motion for 10 minutes”.
@@ -34,7 +34,7 @@ struct EventRenderer: Wording {
             if event.duration == 0, let happening = Happening(type, value) {
                 return say(.happens, .things(subject), .count(count), .happening(happening))
             }
-            return AnswerRenderer(terms).predicate(type, value, witnesses, saidOf: subject, agreement)
+            return AnswerRenderer(context).predicate(type, value, witnesses, saidOf: subject, agreement)
         }
     }
 
@@ -45,7 +45,7 @@ struct EventRenderer: Wording {
     ) -> String {
         if Tellable.yesOrNo.contains(type.name) {
             let opposite = CharacteristicValue.bool(value.number == 0)
-            return AnswerRenderer(terms).predicate(type, opposite, witnesses, saidOf: subject, agreement)
+            return AnswerRenderer(context).predicate(type, opposite, witnesses, saidOf: subject, agreement)
         }
         let state = state(type, value, witnesses, agreement, isSettled: true)
         return say(

@@ -144,8 +144,8 @@ public struct Explanation: Sendable {
 
 extension Explanation {
     /// The explanation as lines for a person.
-    public var lines: [String] { ExplanationRenderer(replies.terms).lines(self) }
+    public var lines: [String] { ExplanationRenderer(replies.context).lines(self) }
 
     /// The outcome as JSON, with the explanation as more members.
-    public var json: JSON { ExplanationRenderer(replies.terms).json(self) }
+    public var json: JSON { ExplanationRenderer(replies.context).json(self) }
 }

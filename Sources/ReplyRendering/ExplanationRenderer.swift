@@ -2,10 +2,10 @@ import HomeModel
 import HomeOutcomes
 
 /// Says why a sentence is read as it is.
-struct ExplanationRenderer: Wording {
-    let terms: Terms
+struct ExplanationRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// An explanation as lines for a person.
     func lines(_ explanation: Explanation) -> [String] {
@@ -15,7 +15,7 @@ struct ExplanationRenderer: Wording {
             lines.append("\(number + 1). \(way.loss.map { say(.notTaken, .reason(text($0))) } ?? say(.taken))")
             lines += way.words.map { "     \($0.text)  →  \(text($0.meaning))" }
             lines += way.sets.map { "   \(text($0))" }
-            lines.append("   = \(ReplyRenderer(terms).text(way.result))")
+            lines.append("   = \(ReplyRenderer(context).text(way.result))")
             let score = way.score.map { "\($0.criterion.rawValue)=\($0.value)" } + way.penalties.map { "[\($0.id)]" }
             lines.append("   # \(score.joined(separator: " ")): \(way.cost)")
         }
@@ -70,7 +70,7 @@ struct ExplanationRenderer: Wording {
         }
         return .object([
             "words": .array(words), "sets": .array(way.sets.map { .string(text($0)) }),
-            "result": .string(ReplyRenderer(terms).text(way.result)),
+            "result": .string(ReplyRenderer(context).text(way.result)),
             "score": .object(
                 Dictionary(uniqueKeysWithValues: way.score.map { ($0.criterion.rawValue, .int(Int64($0.value))) })),
             "total": .int(Int64(way.cost)),

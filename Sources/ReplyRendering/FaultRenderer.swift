@@ -2,10 +2,10 @@ import HomeModel
 import HomeOutcomes
 
 /// Says why something cannot be done in this home.
-struct FaultRenderer: Wording {
-    let terms: Terms
+struct FaultRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// A fault in a sentence or two.
     func text(_ fault: Fault) -> String {

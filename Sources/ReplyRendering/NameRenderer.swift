@@ -2,10 +2,10 @@ import HomeModel
 import HomeNames
 
 /// Says what is wrong with names: with one before it is given, and with those of a home.
-struct NameRenderer: Wording {
-    let terms: Terms
+struct NameRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     // MARK: - One name
 
@@ -104,10 +104,10 @@ struct NameRenderer: Wording {
     private func inRow(_ fault: NameFault) -> String {
         switch fault.rule {
         case .prohibitedCharacter, .tooManyMarks:
-            say(.faultInRow, .reason(RefusalRenderer(terms).text(fault)), .row(fault.row))
+            say(.faultInRow, .reason(RefusalRenderer(context).text(fault)), .row(fault.row))
         case .empty, .badStart, .badEnd, .tooLong:
             say(
-                .faultInRowAt, .reason(RefusalRenderer(terms).text(fault)), .row(fault.row),
+                .faultInRowAt, .reason(RefusalRenderer(context).text(fault)), .row(fault.row),
                 .number(Double(fault.offset + 1)))
         }
     }

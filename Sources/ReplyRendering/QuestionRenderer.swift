@@ -2,12 +2,12 @@ import HomeModel
 import HomeOutcomes
 
 /// Asks whether to go on, and which of several is meant.
-struct QuestionRenderer: Wording {
-    let terms: Terms
+struct QuestionRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
-    private var commands: CommandRenderer { CommandRenderer(terms) }
+    private var commands: CommandRenderer { CommandRenderer(context) }
 
     /// Asks whether to open what guards the home: each thing that would be opened is named.
     func confirm(_ intents: [Intent]) -> String {

@@ -1,10 +1,10 @@
 import HomeModel
 
 /// Says why an edit was refused.
-struct RefusalRenderer: Wording {
-    let terms: Terms
+struct RefusalRenderer: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// Why a change to a home was refused: what is wrong, where, and how to mend it; one line.
     ///

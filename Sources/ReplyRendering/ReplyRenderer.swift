@@ -5,14 +5,14 @@ import HomeOutcomes
 /// Puts into words what was understood, what was done and what could not be: by the messages of the language.
 ///
 /// Nothing but this knows how anything is said. It takes values and gives text; nobody reads that text again.
-public struct ReplyRenderer: Sendable, Wording {
-    let terms: Terms
+public struct ReplyRenderer: Sendable, Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// Replies by the messages of a language to the people of these homes.
     public init(_ messages: ReplyMessages, _ snapshot: HomeSnapshot = HomeSnapshot(homes: [])) {
-        terms = Terms(messages, snapshot)
+        context = RenderingContext(messages, snapshot)
     }
 
     /// Replies of a language's folder, of which nothing but the messages is read.
@@ -23,8 +23,8 @@ public struct ReplyRenderer: Sendable, Wording {
         self.init(try ReplyMessages(folder: folder, address: address))
     }
 
-    private var commands: CommandRenderer { CommandRenderer(terms) }
-    private var questions: QuestionRenderer { QuestionRenderer(terms) }
+    private var commands: CommandRenderer { CommandRenderer(context) }
+    private var questions: QuestionRenderer { QuestionRenderer(context) }
 
     // MARK: - Outcomes
 
@@ -57,7 +57,7 @@ public struct ReplyRenderer: Sendable, Wording {
     /// Tells why each target of an intent was not done.
     private func explain(_ intent: inout Intent) {
         for index in intent.targets.indices {
-            intent.targets[index].fault = intent.targets[index].error.map(ControlRenderer(terms).text)
+            intent.targets[index].fault = intent.targets[index].error.map(ControlRenderer(context).text)
         }
     }
 
@@ -89,7 +89,7 @@ public struct ReplyRenderer: Sendable, Wording {
         case .elsewhere(let target, let place): elsewhere(target, said: place)
         case .inAnotherHome(let name, let home, let other):
             say(.inAnotherHome, .name(name), .home(home), .other(other))
-        case .fault(let fault): FaultRenderer(terms).text(fault)
+        case .fault(let fault): FaultRenderer(context).text(fault)
         case .ofPart(let content, let others):
             sentences([text(Reply(content), outcome), commands.left(others)].filter { !$0.isEmpty })
         case .refused(let user, let home): say(.refused, .user(user), .home(home))
@@ -101,7 +101,7 @@ public struct ReplyRenderer: Sendable, Wording {
             names.isEmpty ? say(.noScenes, .home(home)) : say(.theScenes, .home(home), .names(say.list(names)))
         case .noSkill(let skill): say(.noSkill, .skill(skill))
         case .gone(let home): say(.agendaGone, .home(home))
-        case .notKept(let refusal): sentence(RefusalRenderer(terms).text(refusal))
+        case .notKept(let refusal): sentence(RefusalRenderer(context).text(refusal))
         case .suggested(let nearest, let content):
             sentences([text(Reply(content), outcome), say(.nearestSentence, .text(nearest))])
         case .learned(let words, let content):
@@ -175,75 +175,75 @@ public struct ReplyRenderer: Sendable, Wording {
     package func text(_ color: ColorName) -> String { name(of: color) }
 
     /// What words were taken for.
-    package func text(_ meaning: Explanation.Meaning) -> String { ExplanationRenderer(terms).text(meaning) }
+    package func text(_ meaning: Explanation.Meaning) -> String { ExplanationRenderer(context).text(meaning) }
 
     // MARK: - Accessories and scenes
 
     /// What kept an accessory from doing it, to follow its name: "cannot be reached".
-    public func text(_ error: ControlError) -> String { ControlRenderer(terms).text(error) }
+    public func text(_ error: ControlError) -> String { ControlRenderer(context).text(error) }
 
     /// The same of a thing: "Desk Lamp cannot be reached".
     public func text(_ error: ControlError, of thing: String) -> String {
-        ControlRenderer(terms).text(error, of: thing)
+        ControlRenderer(context).text(error, of: thing)
     }
 
     /// Openings in words, as one who asks puts them: "open the Garage Door and unlock the Front Door".
     public func text(_ openings: Set<Opening>, in home: Home) -> String {
-        ControlRenderer(terms).text(openings, in: home)
+        ControlRenderer(context).text(openings, in: home)
     }
 
     /// How a scene went as a whole, in a sentence such as "Good Night is set".
-    public func summary(of result: ActionSetResult) -> String { ControlRenderer(terms).summary(of: result) }
+    public func summary(of result: ActionSetResult) -> String { ControlRenderer(context).summary(of: result) }
 
     /// What became of one action of a scene: "Desk Lamp On = true", or what kept it.
-    public func line(of result: ActionResult) -> String { ControlRenderer(terms).line(of: result) }
+    public func line(of result: ActionResult) -> String { ControlRenderer(context).line(of: result) }
 
     /// What became of a scene as programs read it.
-    public func json(of result: ActionSetResult) -> JSON { ControlRenderer(terms).json(of: result) }
+    public func json(of result: ActionSetResult) -> JSON { ControlRenderer(context).json(of: result) }
 
     // MARK: - Edits and names
 
     /// Why an edit was refused, to follow what was asked for.
-    public func text(_ refusal: EditRefusal) -> String { RefusalRenderer(terms).text(refusal) }
+    public func text(_ refusal: EditRefusal) -> String { RefusalRenderer(context).text(refusal) }
 
     /// What rule a name breaks, to follow the name in a sentence.
-    func text(_ fault: NameFault) -> String { RefusalRenderer(terms).text(fault) }
+    func text(_ fault: NameFault) -> String { RefusalRenderer(context).text(fault) }
 
     /// A difference in a line: "~ accessory Desk Lamp (Maple Street): room: Kitchen → Study".
-    public func line(of change: HomeDifference.Change) -> String { DifferenceRenderer(terms).line(of: change) }
+    public func line(of change: HomeDifference.Change) -> String { DifferenceRenderer(context).line(of: change) }
 
     /// The same as programs read it.
-    public func json(of change: HomeDifference.Change) -> JSON { DifferenceRenderer(terms).json(of: change) }
+    public func json(of change: HomeDifference.Change) -> JSON { DifferenceRenderer(context).json(of: change) }
 
     /// What is wrong with a name, as far as it goes into a sentence.
     public func text(_ problem: NameVerdict.Problem, of name: String) -> String {
-        NameRenderer(terms).text(problem, of: name)
+        NameRenderer(context).text(problem, of: name)
     }
 
     /// A verdict in a line or two for a person.
-    public func lines(_ verdict: NameVerdict) -> [String] { NameRenderer(terms).lines(verdict) }
+    public func lines(_ verdict: NameVerdict) -> [String] { NameRenderer(context).lines(verdict) }
 
     /// One line for whoever has just given a name.
-    public func warning(_ verdict: NameVerdict) -> String { NameRenderer(terms).warning(verdict) }
+    public func warning(_ verdict: NameVerdict) -> String { NameRenderer(context).warning(verdict) }
 
     /// One line for whoever has just taught a further way to say a name.
     public func warning(form: String, _ verdict: NameVerdict) -> String {
-        NameRenderer(terms).warning(form: form, verdict)
+        NameRenderer(context).warning(form: form, verdict)
     }
 
     /// What is wrong with a name of a home, in a line for a person.
-    public func line(_ finding: NameLint.Finding) -> String { NameRenderer(terms).line(finding) }
+    public func line(_ finding: NameLint.Finding) -> String { NameRenderer(context).line(finding) }
 
     /// Why a name of a home is wrong.
-    public func text(_ finding: NameLint.Finding) -> String { NameRenderer(terms).text(finding) }
+    public func text(_ finding: NameLint.Finding) -> String { NameRenderer(context).text(finding) }
 
     /// One line for whoever is about to have a name in the home; where there is a command that gives another, with that.
     public func warning(_ finding: NameLint.Finding, command: String? = nil) -> String {
-        NameRenderer(terms).warning(finding, command: command)
+        NameRenderer(context).warning(finding, command: command)
     }
 
     /// How many warnings more there are.
-    public func moreWarnings(_ count: Int) -> String { NameRenderer(terms).moreWarnings(count) }
+    public func moreWarnings(_ count: Int) -> String { NameRenderer(context).moreWarnings(count) }
 
     /// Texts in a row, of which no more are told than a person reads.
     public func some(_ items: [String]) -> String { fewOf(items) }
@@ -252,14 +252,14 @@ public struct ReplyRenderer: Sendable, Wording {
 
     /// A name for a trigger, by its things and its time: "Timed Desk Lamp 2026-11-21 19 30", "Timed 3 things every day at 7".
     public func triggerName(of things: [String], _ when: When) -> String {
-        TriggerNames(terms).triggerName(of: things, when)
+        TriggerNames(context).triggerName(of: things, when)
     }
 
     /// What the values are kept as that a trigger writes: "Timed Desk Lamp 19 30 scene".
-    public func sceneName(of name: String) -> String { TriggerNames(terms).sceneName(of: name) }
+    public func sceneName(of name: String) -> String { TriggerNames(context).sceneName(of: name) }
 
     /// A name that is not taken, with a number where it has to be; it is taken then.
     public func unique(_ name: String, besides taken: inout Set<NameKey>) -> String {
-        TriggerNames(terms).unique(name, besides: &taken)
+        TriggerNames(context).unique(name, besides: &taken)
     }
 }

@@ -36,7 +36,7 @@ extension NounTable.Noun {
     var count: Int { isPlural ? 2 : 1 }
 }
 
-extension Wording {
+extension Renderer {
     /// How many things some targets are to a verb: a name that is spoken of in the plural counts as two.
     func count(_ targets: [Target]) -> Int { targets.count == 1 ? agreement(targets).count : targets.count }
 
@@ -104,7 +104,7 @@ extension Wording {
         switch type.metadata?.unit {
         // A degree Fahrenheit is about half a degree Celsius, and no thing is set or read more finely by people: 60 °F are
         // kept as 15.6 °C, which are 60.1 °F.
-        case .celsius where terms.unit(of: home) == .fahrenheit:
+        case .celsius where context.unit(of: home) == .fahrenheit:
             return say(.fahrenheit, .number(Spoken.rounded((number * 1.8 + 32).rounded())))
         case .celsius: return say(.celsius, .number(Spoken.rounded(number)))
         case .percentage: return say(.percent, .number(Spoken.rounded(number)))
@@ -114,7 +114,7 @@ extension Wording {
 
     /// A difference with its unit: "25 percent", "2 °F".
     func sized(_ number: Double, _ type: CharacteristicType, in home: String) -> String {
-        guard type.metadata?.unit == .celsius, terms.unit(of: home) == .fahrenheit else {
+        guard type.metadata?.unit == .celsius, context.unit(of: home) == .fahrenheit else {
             return shown(.double(number), type, in: home)
         }
         // Three degrees Fahrenheit are kept as 1.7 °C and are three degrees all the same.

@@ -2,11 +2,11 @@ import HomeModel
 import HomeOutcomes
 
 /// Times as they are spoken of.
-extension Wording {
+extension Renderer {
     /// A time, to follow what is done: "at 19:30 today", "every weekday at 07:00".
     func spoken(_ when: When) -> String {
         if let event = when.event?.characteristic {
-            return say(.whenSo, .text(EventRenderer(terms).happening(event, when.witnesses)))
+            return say(.whenSo, .text(EventRenderer(context).happening(event, when.witnesses)))
         }
         return when.phrase.map(time) ?? ""
     }

@@ -2,10 +2,10 @@ import HomeModel
 import HomeOutcomes
 
 /// Makes names for what is kept for later, as homes have them.
-struct TriggerNames: Wording {
-    let terms: Terms
+struct TriggerNames: Renderer {
+    let context: RenderingContext
 
-    init(_ terms: Terms) { self.terms = terms }
+    init(_ context: RenderingContext) { self.context = context }
 
     /// A name for a trigger, by its things and its time: "Timed Desk Lamp 2026-11-21 19 30", "Timed 3 things every day at 7".
     func triggerName(of things: [String], _ when: When) -> String {

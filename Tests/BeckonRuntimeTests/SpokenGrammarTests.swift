@@ -48,10 +48,10 @@ struct SpokenGrammarTests {
 
     /// The ear waits for more where a number may follow, and not where only a place may.
     @Test func tellsWhereMoreIsLikelyToFollow() {
-        #expect(ending(after: ["turn", "off", "the"], name: ["desk", "lamp"]) >= Heard.likelyEnd)
-        #expect(ending(after: ["lock", "the"], name: ["front", "door"]) >= Heard.likelyEnd)
-        #expect(ending(after: ["open", "the"], name: ["bedroom", "blinds"]) < Heard.likelyEnd)
-        #expect(ending(after: ["dim", "the"], name: ["desk", "lamp"]) < Heard.likelyEnd)
+        #expect(ending(after: ["turn", "off", "the"], name: ["desk", "lamp"]) >= RecognisedUtterance.likelyEnd)
+        #expect(ending(after: ["lock", "the"], name: ["front", "door"]) >= RecognisedUtterance.likelyEnd)
+        #expect(ending(after: ["open", "the"], name: ["bedroom", "blinds"]) < RecognisedUtterance.likelyEnd)
+        #expect(ending(after: ["dim", "the"], name: ["desk", "lamp"]) < RecognisedUtterance.likelyEnd)
     }
 
     private func ending(after words: [String], name: [String]) -> Double {

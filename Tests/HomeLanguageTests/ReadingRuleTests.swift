@@ -27,7 +27,7 @@ struct ReadingRuleTests {
     /// All rules but those of turns, which `TurnRuleTests` leaves out.
     private static let all =
         AttachmentRule.allCases.map(\.id) + SpellingRule.allCases.map(\.id) + FrameRule.allCases.map(\.id)
-        + WordingRule.allCases.map(\.id) + MeaningRule.allCases.map(\.id) + PartRule.allCases.map(\.id)
+        + ParaphraseRule.allCases.map(\.id) + MeaningRule.allCases.map(\.id) + PartRule.allCases.map(\.id)
         + StageRule.allCases.map(\.id) + TimeRule.allCases.map(\.id) + OfferRule.allCases.map(\.id)
 
     /// Prints which golden sentences of each language are read otherwise without each of some rules: all whose names begin so.

@@ -13,8 +13,8 @@ struct GenderTests {
             reference: ServiceReference(accessory: AccessoryID(), service: ServiceID()))
     }
 
-    private static func terms(_ code: String) throws -> Terms {
-        Terms(try ReplyMessages(folder: "\(Fixture.project)/Grammars/\(code)"), HomeSnapshot(homes: []))
+    private static func context(_ code: String) throws -> RenderingContext {
+        RenderingContext(try ReplyMessages(folder: "\(Fixture.project)/Grammars/\(code)"), HomeSnapshot(homes: []))
     }
 
     /// Things of a home with what is said of them as they are turned on, and once they are.
@@ -52,7 +52,7 @@ struct GenderTests {
         ("it", ["Hue Go"], "Accendo Hue Go.", "Hue Go: acceso."),
     ])
     func articlesAndParticiplesGoByTheNoun(code: String, names: [String], doing: String, done: String) throws {
-        let commands = CommandRenderer(try Self.terms(code))
+        let commands = CommandRenderer(try Self.context(code))
         let on = Intent(action: .set("On", .bool(true)), targets: names.map { Self.target($0, "Lightbulb") })
         #expect(commands.doing([on]) == doing)
         #expect(commands.done([on]) == done)
@@ -67,7 +67,7 @@ struct GenderTests {
     ])
     func whatIsOfAThingGoesByItsNoun(code: String, name: String, doing: String) throws {
         let brighter = Intent(action: .adjust("Brightness", .by(25)), targets: [Self.target(name, "Lightbulb")])
-        #expect(CommandRenderer(try Self.terms(code)).doing([brighter]) == doing)
+        #expect(CommandRenderer(try Self.context(code)).doing([brighter]) == doing)
     }
 
     /// A thing that was named just before is taken up by a pronoun of its gender.
@@ -82,6 +82,6 @@ struct GenderTests {
             Intent(action: .set("On", .bool(true)), targets: [target]),
             Intent(action: .set("Brightness", .int(40)), targets: [target]),
         ]
-        #expect(CommandRenderer(try Self.terms(code)).doing(intents) == doing)
+        #expect(CommandRenderer(try Self.context(code)).doing(intents) == doing)
     }
 }

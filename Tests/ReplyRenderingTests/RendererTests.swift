@@ -7,10 +7,10 @@ import Testing
 
 /// What each renderer says of values that are made by hand, so that no sentence has to be read first.
 struct RendererTests {
-    private let terms: Terms
+    private let context: RenderingContext
 
     init() throws {
-        terms = Terms(try ReplyMessages(folder: Fixture.project + "/Grammars/en"), HomeSnapshot(homes: []))
+        context = RenderingContext(try ReplyMessages(folder: Fixture.project + "/Grammars/en"), HomeSnapshot(homes: []))
     }
 
     private func target(_ service: String, _ type: ServiceType = "Lightbulb", room: String? = "Den") -> Target {
@@ -31,7 +31,7 @@ struct RendererTests {
     // MARK: - Commands
 
     @Test func commandsAreToldBeforeAndAfter() {
-        let commands = CommandRenderer(terms)
+        let commands = CommandRenderer(context)
         let off = Intent(action: .set("On", .bool(false)), targets: [lamp])
         let lock = Intent(
             action: .set("LockTargetState", .int(1)), targets: [target("Front Door", "LockMechanism")])
@@ -46,7 +46,7 @@ struct RendererTests {
     // MARK: - Answers
 
     @Test func answersTellWhatIsSo() {
-        let answers = AnswerRenderer(terms)
+        let answers = AnswerRenderer(context)
         let isOn = Intent(action: .get(asking(.is, "On", [.bool(true)], is: .bool(true))), targets: [lamp])
         #expect(answers.verdict([isOn]) == "yes, the Desk Lamp is on")
         let isOff = Intent(action: .get(asking(.is, "On", [.bool(false)], is: .bool(true))), targets: [lamp])
@@ -63,21 +63,21 @@ struct RendererTests {
     @Test func answersTellValuesAndWhatDoesNotSay() {
         let stat = target("Thermostat", "Thermostat")
         let warm = asking(.value, "CurrentTemperature", [.double(20.5)])
-        #expect(AnswerRenderer(terms).values(warm, [stat]).contains("20.5"))
+        #expect(AnswerRenderer(context).values(warm, [stat]).contains("20.5"))
         let silent = asking(.value, "CurrentTemperature", [nil])
-        #expect(AnswerRenderer(terms).values(silent, [stat]).contains("does not say"))
+        #expect(AnswerRenderer(context).values(silent, [stat]).contains("does not say"))
     }
 
     // MARK: - Questions
 
     @Test func questionsNameWhatWouldBeOpened() {
         let open = Intent(action: .set("LockTargetState", .int(0)), targets: [target("Front Door", "LockMechanism")])
-        #expect(QuestionRenderer(terms).confirm([open]) == "Shall I unlock the Front Door? Say yes or no.")
+        #expect(QuestionRenderer(context).confirm([open]) == "Shall I unlock the Front Door? Say yes or no.")
         #expect(
-            QuestionRenderer(terms).which(["the Desk Lamp", "the Floor Lamp"]).contains(
+            QuestionRenderer(context).which(["the Desk Lamp", "the Floor Lamp"]).contains(
                 "the Desk Lamp or the Floor Lamp"))
-        #expect(QuestionRenderer(terms).which((1...9).map { "Lamp \($0)" }).contains("Lamp 6"))
-        #expect(!QuestionRenderer(terms).which((1...9).map { "Lamp \($0)" }).contains("Lamp 7"))
+        #expect(QuestionRenderer(context).which((1...9).map { "Lamp \($0)" }).contains("Lamp 6"))
+        #expect(!QuestionRenderer(context).which((1...9).map { "Lamp \($0)" }).contains("Lamp 7"))
     }
 
     @Test func candidatesOfTheSameThingsAreToldByWhatIsDone() {
@@ -85,16 +85,16 @@ struct RendererTests {
             Intent(action: .set("On", .bool(true)), targets: [lamp]),
             Intent(action: .set("On", .bool(false)), targets: [lamp])
         )
-        let readings = QuestionRenderer(terms).candidates([[on], [off]]).map(\.reading)
+        let readings = QuestionRenderer(context).candidates([[on], [off]]).map(\.reading)
         #expect(Set(readings).count == 2)
         let other = Intent(action: .set("On", .bool(true)), targets: [target("Floor Lamp")])
-        #expect(QuestionRenderer(terms).candidates([[on], [other]]).allSatisfy { $0.reading.contains("Lamp") })
+        #expect(QuestionRenderer(context).candidates([[on], [other]]).allSatisfy { $0.reading.contains("Lamp") })
     }
 
     // MARK: - Faults
 
     @Test func faultsSayWhatCannotBeDoneAndWhatCan() {
-        let faults = FaultRenderer(terms)
+        let faults = FaultRenderer(context)
         let plug = target("Kettle", "Outlet")
         #expect(
             faults.text(.cannot(.dim, [plug], able: [.power]))
@@ -114,7 +114,7 @@ struct RendererTests {
         {
             CharacteristicEvent([door.reference], type, test, for: duration)
         }
-        let events = EventRenderer(terms)
+        let events = EventRenderer(context)
         #expect(
             events.happening(event(.above(25), "CurrentTemperature"), [target("Thermostat", "Thermostat")]).contains(
                 "goes above 25"))
@@ -126,7 +126,7 @@ struct RendererTests {
     }
 
     @Test func triggersAreNamedAfterTheirThingsAndTime() {
-        let names = TriggerNames(terms)
+        let names = TriggerNames(context)
         let when = When(fireDate: "2026-11-21T19:30:00+01:00")
         #expect(names.triggerName(of: ["Desk Lamp"], when) == "Timed Desk Lamp 2026 11 21 19 30")
         #expect(names.triggerName(of: ["A", "B", "C"], when).contains("3 things"))
@@ -142,7 +142,7 @@ struct RendererTests {
     @Test(arguments: ["de", "en", "es", "fr", "it", "ru", "zh"])
     func faultsOfDevicesAreSaidInEachLanguage(code: String) throws {
         let control = ControlRenderer(
-            Terms(try ReplyMessages(folder: "\(Fixture.project)/Grammars/\(code)"), HomeSnapshot(homes: [])))
+            RenderingContext(try ReplyMessages(folder: "\(Fixture.project)/Grammars/\(code)"), HomeSnapshot(homes: [])))
         let texts =
             ProtocolViolation.Kind.allCases.map { control.text(.protocolViolation(ProtocolViolation($0, "7"))) }
             + PairingFileError.Fault.allCases.map {

@@ -40,12 +40,12 @@ struct AwayWork: Sendable {
 
     /// Is reached for each home for as long as it is served here: who takes it over is reached by the same key.
     private func keep(_ clients: RemoteClients) async throws {
-        let kept = Kept()
+        let active = ActiveIdentities()
         try await withThrowingDiscardingTaskGroup { group in
             repeat {
-                for identity in try await identities() where kept.begin(identity) {
+                for identity in try await identities() where active.begin(identity) {
                     group.addTask {
-                        defer { kept.end(identity) }
+                        defer { active.end(identity) }
                         try await keep(identity, clients)
                     }
                 }
@@ -150,7 +150,7 @@ private enum Identity: Hashable {
 }
 
 /// As whom it is reached now.
-private final class Kept: Sendable {
+private final class ActiveIdentities: Sendable {
     private let identities = Mutex<Set<Identity>>([])
 
     /// Begins with one; false where it has begun already.

@@ -53,7 +53,7 @@ struct Neighbour: Sendable {
     }
 
     /// Does what was heard; nil where it was not said to the home, or too many turns wait already.
-    func take(_ heard: Heard, dialogue: String) async throws -> Outcome? {
+    func take(_ heard: RecognisedUtterance, dialogue: String) async throws -> Outcome? {
         let caller = try await caller()
         let context = Context(room: caller.room, user: caller.user)
         let parser = try await hub.house.parser()

@@ -237,7 +237,7 @@ actor SatelliteSession: WyomingHandler {
         hub.log.debug("an utterance at a satellite", metadata: ["satellite": "\(satellite.name)", "told": "\(told)"])
     }
 
-    private func obey(_ heard: Heard, wasCalled: Bool, _ ear: Ear) async throws {
+    private func obey(_ heard: RecognisedUtterance, wasCalled: Bool, _ ear: Ear) async throws {
         let outcome: Outcome?
         do { outcome = try await neighbour.take(heard, dialogue: satellite.name) } catch let fault as NeighbourFault {
             fail(fault)

@@ -271,7 +271,7 @@ actor WyomingService: WyomingHandler {
 final class UncertainTranscripts: Sendable {
     private struct Entry {
         let text: String
-        let heard: Heard
+        let heard: RecognisedUtterance
         let moment: ContinuousClock.Instant
     }
 
@@ -281,7 +281,7 @@ final class UncertainTranscripts: Sendable {
     private static let most = 16
 
     /// Takes note of what was heard.
-    func note(_ heard: Heard) {
+    func note(_ heard: RecognisedUtterance) {
         guard let hearing = heard.outcome.hearing, hearing.isDoubtful, !hearing.transcript.isEmpty else { return }
         entries.withLock { entries in
             entries = entries.suffix(Self.most - 1)
@@ -290,7 +290,7 @@ final class UncertainTranscripts: Sendable {
     }
 
     /// What was heard as a text just now; it is told once.
-    func take(_ text: String) -> Heard? {
+    func take(_ text: String) -> RecognisedUtterance? {
         let now = ContinuousClock.now
         return entries.withLock { entries in
             entries.removeAll { now - $0.moment > Self.patience }

@@ -135,7 +135,7 @@ extension HomeView {
         return isScene || actions(of: trigger).allSatisfy { named.contains($0.1) }
     }
 
-    /// Whether a trigger moves what a noun means.
+    /// Whether a trigger moves what a referent means.
     fileprivate func does(_ id: TriggerID, with referent: Referent) -> Bool {
         guard let trigger = home.triggers.first(where: { $0.id == id }) else { return false }
         let entries = referent.names.flatMap(\.entries).filter { $0.home == home.id }

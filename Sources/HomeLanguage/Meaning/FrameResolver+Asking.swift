@@ -88,10 +88,3 @@ extension FrameResolver {
         return false
     }
 }
-
-extension Frame {
-    /// Whether it asks of all that are of a kind, whichever is so: "any light", "a light", "which lights".
-    var asksOfAny: Bool {
-        slots.has(.any) || referents.contains { $0.has(.any) || $0.has(.a) && $0.has(.kind) && !$0.has(.all) }
-    }
-}

@@ -197,17 +197,3 @@ extension Effect {
     /// Whether it is a change by so much as was said.
     fileprivate var isByAmount: Bool { if case .adjust(_, .by) = self { true } else { false } }
 }
-
-extension Frame {
-    /// What a command says that sets something to it does not say what: "change", "the brightness of", "dim … to".
-    private static let setting: PropertySet = [.set, .verb, .explicit, .about, .quality, .goal, .act, .dir, .dim]
-
-    /// Whether something is to be set, and nothing says to what.
-    var leavesOutValue: Bool {
-        slots.has(.set) && slots.number == nil && !isNegated && scene == nil
-            && (!referents.isEmpty || slots.has(.quality))
-            && referents.allSatisfy { $0.isNamedThing || $0.has(.kind) || $0.isPlace && slots.has(.quality) }
-            && exceptions.isEmpty && times.isEmpty
-            && slots.properties.allSatisfy { Self.setting.contains($0.name) }
-    }
-}

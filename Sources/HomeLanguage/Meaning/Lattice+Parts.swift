@@ -56,8 +56,8 @@ extension Lattice {
                             form: isNumber ? .full : .lastWords)
                     }
                     found.append(NameHit(kind: .service, range: range, entries: entries, choice: choice))
-                    // A place may be spoken of as one too: "the … one"; one sign of many in a name is no place.
-                    let isSign = range.count == 1 && tokens[start].isUnspaced
+                    // A place may be spoken of as one too: "the … one".
+                    let isSign = range.count == 1 && tokens[start].isUnspaced && PartRule.signIsNoPlace.holds
                     found.append(
                         NameHit(kind: .room, range: range, entries: entries + (isSign ? [] : place), choice: choice))
                 } else if meant.isEmpty, !place.isEmpty {

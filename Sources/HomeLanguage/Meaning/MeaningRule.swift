@@ -24,6 +24,10 @@ enum MeaningRule: ReadingRule {
     case warmthOfTheHouse
     /// Others are of the one kind that was named before: "the fan and the lamp on, the others off" is of two.
     case othersOfOneKind
+    /// The others of what has a number are those of its series: "track 2 on, the others off".
+    case othersOfSeries
+    /// The others of things in the speaker's room are there too.
+    case othersAreHere
     /// The rest is of no kind of which there is no other, nor of what is on a plug: "the fan on and the rest off".
     case restOfNone
     /// The rest of nothing is too much: "everything else", where nothing was named.
@@ -48,7 +52,7 @@ enum MeaningRule: ReadingRule {
 
     /// A name of one thing is no number of them: "both desk lamps" are not the Desk Lamp.
     case nameIsNotCounted
-    /// Two nouns are the two that are counted: "both the fan and the lamp".
+    /// Two referents are the two that are counted: "both the fan and the lamp".
     case thingsAreCounted
     /// As many are meant as are said, or it is asked which: "both lights" of four.
     case asManyAsSaid
@@ -85,9 +89,9 @@ enum MeaningRule: ReadingRule {
     case heldInItsPlace
     /// What is said of everything switches what is switched, and neither locks, opens nor heats: "everything off".
     case everythingSwitched
-    /// "Stop everything" holds what moves, and switches what is switched.
+    /// To stop everything is to hold what moves, and to switch what is switched.
     case everythingHeld
-    /// "Open everything" opens no tap.
+    /// To open everything opens no tap.
     case noTapOfEverything
     /// A colour has no degrees: "ten degrees warmer".
     case colorHasNoDegrees

@@ -150,9 +150,6 @@ struct NameParts {
             let entry = NameEntry(home: home.home.id, thing: .room(room.id), name: room.name)
             return [hit(.room, range, [entry], .end)]
         }
-        // What a name has for what it is comes before what others say of themselves: "the kiln" is no Kiln Room.
-        let heads = called.filter { language.namesEndInHead ? $0.ends(in: part) : $0.begins(with: part) }
-        if let one = only(heads) { return hits(of: one, part, range) }
         if let one = inSingular(part) {
             let called = names.names(with: one, in: home.home.id)
             let all = several(called.filter { $0.ends(in: one) }, before: range)

@@ -16,6 +16,8 @@ enum PartRule: ReadingRule {
     case asManyAsSaid
     /// A part of a room's name says where, or stands before a kind: "the master lights".
     case roomOfThings
+    /// One sign of the many in a room's name is no place.
+    case signIsNoPlace
 
     // MARK: What is said of them
 

@@ -7,7 +7,7 @@ struct Place {
     /// The room that the speaker is in.
     let here: RoomID?
 
-    /// The rooms that a noun allows within places said elsewhere; nil where nothing says a place.
+    /// The rooms that a referent allows within places said elsewhere; nil where nothing says a place.
     func rooms(of referent: Referent, within places: [Referent]) -> Set<RoomID>? {
         Self.both(both(referent), any(places))
     }
@@ -23,7 +23,7 @@ struct Place {
         return places.isEmpty ? nil : rooms
     }
 
-    /// The rooms that a noun and the places beside it allow.
+    /// The rooms that a referent and the places beside it allow.
     private func both(_ referent: Referent) -> Set<RoomID>? {
         var rooms: Set<RoomID>? = referent.has(.here) ? Set([here].compactMap(\.self)) : nil
         // No room is in another: the light of the 厨房餐厅 is that of both.

@@ -18,7 +18,7 @@ struct Resolver {
     func readings(of frames: [Frame]) -> [Interpretation] {
         if frames.allSatisfy({ $0.slots.has(.kept) }), MeaningRule.keptAlone.holds { return [] }
         var found: [[Interpretation]] = []
-        // "Turn the other one on" goes on from the turn before.
+        // The other one is one beside those of the turn before: "turn the other one on".
         let isOfOther = frames.first?.isOfOther ?? false
         var mentioned = isOfOther ? Set(context.focus?.services ?? []) : []
         var spared: Set<Interpretation.TargetedAction> = []
@@ -290,7 +290,7 @@ extension Resolver {
 }
 
 extension HomeView {
-    /// What is here and bears, whole, the names that a noun says.
+    /// What is here and bears, whole, the names that a referent says.
     func services(named referent: Referent) -> [ServiceView] {
         referent.names.flatMap(\.entries).filter { $0.home == home.id && $0.form == .full }
             .flatMap { services(of: $0.thing) }
@@ -385,11 +385,6 @@ extension Frame {
     private func saysWhereAlone(_ referents: [Referent]) -> Bool {
         !(referents.isEmpty && places.isEmpty) && referents.allSatisfy(\.isPlace)
             && !places.contains { $0.has(.whole) } && !slots.has(.ask) && scene == nil
-    }
-
-    /// Whether it asks, and names nothing.
-    var asksOfNothing: Bool {
-        slots.has(.ask) && referents.isEmpty && places.isEmpty && scene == nil && !slots.has(.kind)
     }
 
     /// What the command before was about, without where, if this one is about the same elsewhere: "the blinds up in the

@@ -3,7 +3,7 @@ import HomeNames
 import HomeOutcomes
 import UtteranceAnalysis
 
-/// Which services the words of a noun point at, before it is asked what they can do.
+/// Which services the words of a referent point at, before it is asked what they can do.
 struct Scope {
     let home: HomeView
     let referent: Referent

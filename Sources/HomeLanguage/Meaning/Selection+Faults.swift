@@ -4,7 +4,7 @@ import UtteranceAnalysis
 
 /// What keeps a choice of things from being meant.
 extension FrameResolver {
-    /// The selections of a noun, with a fault where they are not as many as it says: "both lights" of four.
+    /// The selections of a referent, with a fault where they are not as many as it says: "both lights" of four.
     func counted(_ referent: Referent, _ found: [Selection]) -> [Selection] {
         let isNamed = referent.names.contains { name in
             !name.kind.isPlace && name.kind != .serviceGroup
@@ -53,7 +53,7 @@ extension Selection {
         return faulty
     }
 
-    /// The same with the fault of a noun that says how many it means, and means others: "both lights" of four.
+    /// The same with the fault of a referent that says how many it means, and means others: "both lights" of four.
     func having(_ found: [ServiceView], insteadOf count: Int, of referent: Referent) -> Selection {
         failing(with: .unsupported(.told(.count(said: count, found: found.count, kind: referent.text(.word), place))))
     }

@@ -16,7 +16,7 @@ struct Selection {
 extension FrameResolver {
     /// The services that the command can be about, one selection for each choice of what its words mean.
     ///
-    /// What its nouns mean is put together, and what its exceptions mean is taken away.
+    /// What its referents mean is put together, and what its exceptions mean is taken away.
     func selections(for effect: Effect?) -> [Selection] {
         if !frame.remembered.isEmpty {
             let selection = Selection(services: remembered(for: effect))
@@ -119,7 +119,7 @@ extension FrameResolver {
                 referent.has(.rest) && mentioned.isEmpty && frame.exceptions.isEmpty && referent.names.isEmpty
                 && effect != nil && MeaningRule.restOfNothing.holds
             let unsaid = isRestOfAll ? Interpretation.Fault.told(.tooBroad(home: home.home.name)) : nil
-            // "The other one" is one beside what was spoken of, and not all that there is.
+            // The other one is one beside what was spoken of, and not all that there is.
             let isOther = referent.has(.others) && !mentioned.isEmpty
             let broad = isOther ? nil : tooBroad(scope, effect)
             if let fault = scope.fault ?? broad ?? unsaid ?? other(referent, things, scope) {
@@ -146,7 +146,7 @@ extension FrameResolver {
         return scope.namedServices.allSatisfy { view in view.room.map { !rooms.contains($0.id) } ?? true }
     }
 
-    /// What a noun leaves of some things where it means what is not mentioned before: one choice, or one for each of which
+    /// What a referent leaves of some things where it means what is not mentioned before: one choice, or one for each of which
     /// "the other one" may be said.
     private func rests(
         of services: [ServiceView], _ referent: Referent, _ scope: Scope, for effect: Effect?
@@ -162,11 +162,11 @@ extension FrameResolver {
         let alike = others.filter { types.contains($0.service.type) }
         if scope.isPlaceSaid { return [alike] }
         if referent.has(.one) { return alike.ones(beside: named).map { [$0] } }
-        // The others of what has a number are those of its series: "track 2 on, the others off".
         let series = alike.filter { view in named.allSatisfy { view.isNumbered(as: $0) } }
+        if !series.isEmpty, MeaningRule.othersOfSeries.holds { return [series] }
         let near = alike.filter { view in scope.near != nil && view.room?.id == scope.near }
-        let isHere = named.allSatisfy { $0.room?.id == scope.near }
-        return [!series.isEmpty ? series : isHere && !near.isEmpty ? near : alike]
+        let isHere = named.allSatisfy { $0.room?.id == scope.near } && !near.isEmpty
+        return [isHere && MeaningRule.othersAreHere.holds ? near : alike]
     }
 
     /// The selection without what cannot do what is wanted; with a fault where nothing is left of a noun.

@@ -26,7 +26,9 @@ struct FollowUpStage {
         }
         guard anaphora.isUnclear(lattice, in: context) else { return nil }
         let plain = search.analysis(of: said, in: alone)
-        guard plain.outcome.status == .understood, !plain.outcome.intents.allSatisfy(\.isOfAir) else { return plain }
+        guard plain.outcome.status == .understood, !plain.outcome.intents.allSatisfy(\.isOfAir),
+            TurnRule.nobodyKnowsOfWhat.holds
+        else { return plain }
         let told = Reply.Content.fault(.tooBroad(home: focus.home))
         return .fault(interpreter.outcome(said.text, .unsupported, told, confidence: 1))
     }

@@ -285,9 +285,8 @@ struct ReasonStage: SearchStage {
             while place < remark.upperBound {
                 let matches = matcher.matches(of: rule, at: place).filter { $0.end <= remark.upperBound }
                     .map { (end: $0.end, referent: Referent(matcher.events(of: $0))) }.filter(\.referent.isThing)
-                // What is somebody's is no kind of thing wherever it is: “Oliver's lights”.
                 let isOwned = place > remark.lowerBound && lattice.tokens[place - 1].isPossessive
-                if isOwned, !matches.isEmpty { return [] }
+                if isOwned, !matches.isEmpty, StageRule.ownedIsNoKind.holds { return [] }
                 guard let longest = matches.map(\.end).max(),
                     let thing = matches.filter({ $0.end == longest }).map(\.referent)
                         .max(by: { !$0.isCalled && $1.isCalled })

@@ -65,4 +65,6 @@ enum StageRule: ReadingRule {
     case oneSubject
     /// A command that leaves its thing to a remark is set off by a pause.
     case subjectIsSetOff
+    /// What is somebody's is no kind of thing wherever it is: “Oliver's lights”.
+    case ownedIsNoKind
 }

@@ -25,7 +25,7 @@ struct IslandParser {
         let interpreter = search.interpreter
         var tries = Self.mostTried
         var found: [SuggestionSearch.Candidate] = []
-        for wording in Wordings(of: said, interpreter).all {
+        for wording in UtteranceVariants(of: said, interpreter).all {
             let map = IslandMap(interpreter.analyzer.lattice(wording.tokens), interpreter.language, lexicon, asks: asks)
             for row in map.rows where tries > 0 {
                 let tokens = map.tokens(of: row)

@@ -35,6 +35,8 @@ enum OfferRule: ReadingRule {
     case toldOfIt
     /// What no word leans to is offered where little else was said.
     case saysLittleElse
+    /// How something has become is why another thing is wanted, and not what it is to be: “it's gone dark, the patio lights”.
+    case becomingIsNoState
     /// Who says "off" wants it off, and who denies something wants nothing that was not said.
     case otherState
 

@@ -385,8 +385,7 @@ struct SuggestionSearch {
             for place in lattice.tokens.indices where !isNamed[place] && !isDetermined(place) {
                 for match in matcher.matches(of: rule, at: place) {
                     let slots = Slots(matcher.events(of: match))
-                    // How it is may be why something is wanted: “it's gone dark, the patio lights, please”.
-                    if slots.has(.made) { continue }
+                    if slots.has(.made), OfferRule.becomingIsNoState.holds { continue }
                     if let way = slots[.to].flatMap({ Self.ways[$0] }) { ways.insert(way) }
                     if let side = slots[.dir], slots[.to] == nil { ways.insert(side == .up) }
                 }

@@ -158,9 +158,6 @@ extension Frame {
             && !things.isDisjoint(with: other.allNames.flatMap(\.entries).map(\.thing))
     }
 
-    /// Whether it says a time.
-    var isTimed: Bool { !times.isEmpty || !leadTimes.isEmpty }
-
     /// Whether it is a command that says no time, and may share that of a later one.
     fileprivate var waitsForTime: Bool {
         !isTimed && !slots.has(.ask) && !isNegated && !isNow

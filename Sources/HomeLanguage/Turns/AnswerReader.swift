@@ -58,13 +58,15 @@ public struct AnswerReader {
         let words = keys.filter { word in names.contains { $0.contains(word) } }
         guard !words.isEmpty else { return [] }
         let meant = zip(outcome.candidates, names).filter { $0.1.isSuperset(of: words) }
-        // Who names one of several does not mean it and others: “Elena's”, where both can be chosen too.
-        let narrow = meant.filter { wider in !meant.contains { $0.1.isStrictSubset(of: wider.1) } }.map(\.0)
-        // What a thing is called tells more than where it is: “main” is the Main Thermostat, and no other of the Main Bedroom.
+        let isWider: (Set<NameKey>) -> Bool = { names in
+            TurnRule.oneAndNoMore.holds && meant.contains { $0.1.isStrictSubset(of: names) }
+        }
+        let narrow = meant.filter { !isWider($0.1) }.map(\.0)
         let called = narrow.filter { candidate in
             !things(of: candidate.intents.flatMap(\.targets), meantBy: said).isEmpty
         }
-        return (called.isEmpty ? narrow : called).map { ($0, words.count == keys.count) }
+        let chosen = called.isEmpty || !TurnRule.calledBeforeWhere.holds ? narrow : called
+        return chosen.map { ($0, words.count == keys.count) }
     }
 
     /// Those of some things whose names have all the words of an utterance: “the heater”, of a telescope and a dome heater; none

@@ -295,7 +295,7 @@ extension Referent {
         !has(.like) && !has(.owner) && names.contains { $0.choice < 0 } || places.contains(where: \.isLoose)
     }
 
-    /// The noun without "the one", where a part of its name was said beside that.
+    /// The referent without "the one", where a part of its name was said beside that.
     fileprivate var named: Referent {
         guard names.contains(where: { $0.entries.contains { $0.thing.kind == .service } && $0.kind.isPlace }) else {
             return self

@@ -47,7 +47,9 @@ public struct Focus: Hashable, Sendable {
     var isOfSeveral: Bool { group.count > 1 || group.count == 1 && earlier.count == 1 && earlier != services }
 
     /// Whether it is clear what "it" and the like mean in a clause.
-    func tells(_ frame: Frame) -> Bool { !frame.isAboutBefore || !services(meantBy: frame.referents).isEmpty }
+    func tells(_ frame: Frame) -> Bool {
+        !frame.isAboutBefore || !services(meantBy: frame.referents).isEmpty || !TurnRule.meansSomething.holds
+    }
 
     /// What "it" or "them" were in a sentence that came to some targets; nil where those are other things.
     func services(spokenOfAs referents: [Referent], in targets: [Target]) -> [ServiceReference]? {

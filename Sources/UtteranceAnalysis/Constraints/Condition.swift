@@ -60,11 +60,11 @@ indirect enum Condition: Hashable, Sendable {
         case mark(Mark)
         /// The last time that was said is a bare clock time: “at 1”.
         case bareClock
-        /// The noun is as told.
+        /// The referent is as told.
         case referent(ReferentTest)
-        /// The noun has a name of one of some kinds, or the places beside it have; all kinds are meant where none is given.
+        /// The referent has a name of one of some kinds, or the places beside it have; all kinds are meant where none is given.
         case named([NamedThing.Kind], isWithin: Bool)
-        /// A name of the noun is this word.
+        /// A name of the referent is this word.
         case called(String)
     }
 
@@ -81,7 +81,7 @@ indirect enum Condition: Hashable, Sendable {
         let number: Double
     }
 
-    /// What is asked of a noun that its tags do not say.
+    /// What is asked of a referent that its tags do not say.
     enum ReferentTest: String, CaseIterable {
         /// It says nothing but where.
         case place

@@ -227,7 +227,7 @@ struct ConditionReader {
         }
     }
 
-    /// `last=noun/place` and `link=and`: one of several marks.
+    /// `last=referent/place` and `link=and`: one of several marks.
     private mutating func oneOf(
         _ word: String, _ subject: Condition.Subject
     ) throws(KeyedLinesError) -> Condition? {

@@ -70,7 +70,7 @@ package struct Constraint: Hashable, Sendable {
 
     /// At which step of reading a constraint is looked at, and so what it is about.
     enum Stage: String, CaseIterable {
-        /// A noun follows what was read so far.
+        /// A referent follows what was read so far.
         case referent = "noun"
         /// A place follows what was read so far.
         case place
@@ -96,7 +96,7 @@ package struct Constraint: Hashable, Sendable {
         case denied
         /// What follows is about to stand instead of what was said of its kind: "the lamp, no, the fan".
         case instead
-        /// A noun is about to stand instead of the last one.
+        /// A referent is about to stand instead of the last one.
         case referentInstead = "noun instead"
         /// Words of the grammar are about to stand instead of what they contradict.
         case wordsInstead = "words instead"
@@ -104,7 +104,7 @@ package struct Constraint: Hashable, Sendable {
         case wordsBeside = "words beside"
         /// What was read so far is whole, and another command is about to begin.
         case nextCommand = "next command"
-        /// A noun with wrong letters follows what was read so far.
+        /// A referent with wrong letters follows what was read so far.
         case misspeltReferent = "misspelt noun"
         /// Words of the grammar with wrong letters follow what was read so far.
         case misspeltWords = "misspelt words"

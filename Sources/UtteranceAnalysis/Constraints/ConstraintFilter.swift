@@ -4,7 +4,7 @@ struct ConstraintFilter: Hashable, Sendable {
     var frame: UInt64 = 0
     /// Bits of tags that what follows the command says, where the stage is about that.
     var chunk: UInt64 = 0
-    /// Bits of tags that the nouns of the command say between them.
+    /// Bits of tags that the referents of the command say between them.
     var referents: UInt64 = 0
     /// The marks that matter.
     var marks: UInt64 = 0

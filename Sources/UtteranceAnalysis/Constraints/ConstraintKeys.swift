@@ -11,8 +11,8 @@ struct ConstraintKeys: Sendable {
 
     /// The constraints that have no such bit.
     private let always: Candidates
-    /// The constraints under each bit of the tags of the command, of the chunk and of the nouns, and of the marks.
-    private let keyed: Frozen<Candidates>
+    /// The constraints under each bit of the tags of the command, of the chunk and of the referents, and of the marks.
+    private let keyed: ImmutableBuffer<Candidates>
     /// The bits of each under which there are any.
     private let frame: UInt64
     private let chunk: UInt64
@@ -39,7 +39,7 @@ struct ConstraintKeys: Sendable {
         }
         self.always = always
         (frame, chunk, referents, marks) = (used(0), used(1), used(2), used(3))
-        self.keyed = Frozen(keyed)
+        self.keyed = ImmutableBuffer(keyed)
     }
 
     func free() { keyed.free() }

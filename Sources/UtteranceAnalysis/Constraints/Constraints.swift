@@ -89,7 +89,7 @@ package struct Constraints: Sendable {
         stages.joints[joint.rawValue].penalties(of: parse, trace)
     }
 
-    /// Of a noun that follows what was read so far.
+    /// Of a referent that follows what was read so far.
     func penalties(of referent: Referent, after parse: PartialParse) -> Penalties? {
         stages.referent.penalties(of: referent, in: parse, trace)
     }

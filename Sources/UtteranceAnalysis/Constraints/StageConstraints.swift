@@ -9,10 +9,10 @@ final class StageConstraints: Sendable {
     private let constraints: [Constraint]
     /// What each costs where it is no veto, as a number of the language's penalties.
     private let penalties: [Penalties?]
-    private let filters: Frozen<ConstraintFilter>
+    private let filters: ImmutableBuffer<ConstraintFilter>
     private let keys: ConstraintKeys
-    private let starts: Frozen<Int>
-    private let steps: Frozen<ConstraintProgram.Step>
+    private let starts: ImmutableBuffer<Int>
+    private let steps: ImmutableBuffer<ConstraintProgram.Step>
     private let values: [String]
     private let words: [TagWord?]
     private let bounds: [Double]
@@ -24,10 +24,10 @@ final class StageConstraints: Sendable {
         let program = ConstraintProgram(constraints)
         self.constraints = constraints
         penalties = constraints.map { numbers[$0.id].map { Penalties(number: $0) } }
-        filters = Frozen(program.filters)
+        filters = ImmutableBuffer(program.filters)
         keys = ConstraintKeys(program.filters)
-        starts = Frozen(program.starts)
-        steps = Frozen(program.steps)
+        starts = ImmutableBuffer(program.starts)
+        steps = ImmutableBuffer(program.steps)
         (values, bounds, sets, kinds) = (program.values, program.bounds, program.sets, program.kinds)
         words = values.map { TagWord(rawValue: $0) }
     }
@@ -54,7 +54,7 @@ final class StageConstraints: Sendable {
         return broken(parse.frame, chunk: 0, marks, trace) { holds($0, parse.frame, parse.frame, earlier, marks) }
     }
 
-    /// Of a noun, place or scene that follows what was read so far.
+    /// Of a referent, place or scene that follows what was read so far.
     func penalties(of referent: Referent, in parse: PartialParse, _ trace: ConstraintTrace?) -> Penalties? {
         let earlier = parse.frames
         let marks = parse.marks
@@ -193,15 +193,15 @@ final class StageConstraints: Sendable {
         return place == ConstraintProgram.holds
     }
 
-    /// Whether a condition holds of one of some nouns.
+    /// Whether a condition holds of one of some referents.
     private func holds(
         _ start: Int, someOf referents: [Referent], _ frame: Frame, _ earlier: [Frame], _ marks: UInt64
     ) -> Bool {
-        // By their places, because to look at a noun as a value is to copy it.
+        // By their places, because to look at a referent as a value is to copy it.
         referents.indices.contains { holds(start, referents[$0], frame, earlier, marks) }
     }
 
-    /// Whether a condition holds of the last of some nouns.
+    /// Whether a condition holds of the last of some referents.
     private func holds(
         _ start: Int, lastOf referents: [Referent], _ frame: Frame, _ earlier: [Frame], _ marks: UInt64
     ) -> Bool {

@@ -39,8 +39,6 @@ struct Correction {
         if language.holds(.nearState), words.count(where: isSwitched) > 1 { words.removeAll(where: isSwitched) }
         // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
         let plain = errors == 1 ? words.filter { Self.isPlain($0, language) } : []
-        // A word of five letters or more that is near to one word of sentences is that, or nothing of the home's.
-        if words.count == 1, key.text.unicodeScalars.count >= 5 { return }
         switch errors == 1 ? Self.rival(of: key, language) : .none {
         case .none: break
         case .equal:
@@ -54,9 +52,9 @@ struct Correction {
                 grammar.begins(courtesy, with: word.id) && language.nearWords.isShort(word.id) && !isOrder(word)
                     && !grammar.begins(change, with: word.id)
             }
-            words.removeAll(where: isShortCourtesy)
-        // A verb alone, which the rest of the sentence has to bear out: "opem the blinds".
-        case .nearer: words = words.count == 1 ? words.filter(isOrder) : []
+            if language.holds(.everydayCourtesy) { words.removeAll(where: isShortCourtesy) }
+        case .nearer:
+            if language.holds(.everydayNearer) { words = words.count == 1 ? words.filter(isOrder) : [] }
         }
         words += plain.filter { word in !words.contains { $0.id == word.id } }
     }

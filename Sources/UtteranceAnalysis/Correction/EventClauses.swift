@@ -159,25 +159,25 @@ private struct Finder: ~Copyable {
         endsInEvent: Bool = false
     ) -> [EventClauses.Clause] {
         let range = tokens.withoutPauses(around: range)
-        if !isSetOff, command.count < 2, WordingRule.commandOfWords.holds { return [] }
+        if !isSetOff, command.count < 2, ParaphraseRule.commandOfWords.holds { return [] }
         guard !range.isEmpty, !command.isEmpty else { return [] }
-        if tokens[range].contains(where: \.isPause), WordingRule.commaEndsClause.holds { return [] }
+        if tokens[range].contains(where: \.isPause), ParaphraseRule.commaEndsClause.holds { return [] }
         var found: [(clause: EventClauses.Clause, length: Int)] = []
         let lasting = self.lasting(in: range)
         let clock = isCertain || lasting != nil ? nil : self.clock(in: range)
         for place in range where lasting?.range.contains(place) != true && isJoint(place) {
-            if WordingRule.oneCondition.holds { return [] }
+            if ParaphraseRule.oneCondition.holds { return [] }
         }
         for place in range {
             for rule in [becoming, remaining] {
                 let isPresent = rule == remaining && !isCertain && lasting == nil
-                if isPresent, isJoint(command.lowerBound), WordingRule.commandIsApart.holds { continue }
+                if isPresent, isJoint(command.lowerBound), ParaphraseRule.commandIsApart.holds { continue }
                 let matches = matcher.matches(of: rule, at: place)
                 let timed = isPresent ? clock : nil
                 let gaps = [mark, lasting?.range, timed].compactMap(\.self)
                 for match in matches where match.end <= range.upperBound {
                     if gaps.contains(where: { $0.overlaps(place..<match.end) }) { continue }
-                    if endsInEvent, match.end < range.upperBound, WordingRule.eventAtEnd.holds { continue }
+                    if endsInEvent, match.end < range.upperBound, ParaphraseRule.eventAtEnd.holds { continue }
                     let slots = Slots(matcher.events(of: match))
                     guard let asks = slots.text(.asks) else { continue }
                     let said = slots.text(.say).map(tokenizer.tokens(of:)) ?? []

@@ -28,8 +28,8 @@ struct Hesitation: ~Copyable {
             return nil
         }
         let isOfPlace = lattice.names[after].isEmpty && lattice.isPlace(before: before + 1)
-        if isOfPlace, WordingRule.kindOfPlace.holds { return nil }
-        for place in lattice.tokens.indices[after...] where isList(place) && WordingRule.hesitatingList.holds {
+        if isOfPlace, ParaphraseRule.kindOfPlace.holds { return nil }
+        for place in lattice.tokens.indices[after...] where isList(place) && ParaphraseRule.hesitatingList.holds {
             return false
         }
         return true

@@ -27,7 +27,7 @@ struct NamesInCommon {
         let grammar = analyzer.language.compiled
         var matcher = Matcher(grammar, Lattice(tokens, grammar: grammar))
         let all = plurals.compactMap { words -> Paraphrase? in
-            if Self.isKind(words, &matcher, grammar), WordingRule.kindInCommon.holds { return nil }
+            if Self.isKind(words, &matcher, grammar), ParaphraseRule.kindInCommon.holds { return nil }
             let names = Self.names(sharing: tokens[words], atMost: Self.counts.upperBound, analyzer)
             return names.count > 1 ? Paraphrase(tokens: tokens).listing(names, for: words) : nil
         }
@@ -37,9 +37,11 @@ struct NamesInCommon {
                 let most = min(said.end + Self.longest, tokens.count)
                 let ends = (said.end..<most).prefix { !tokens[$0].isPause && tokens[$0].number == nil }
                 for last in ends.reversed() {
-                    if Self.isKind(said.end..<last + 1, &matcher, grammar), WordingRule.kindInCommon.holds { continue }
+                    if Self.isKind(said.end..<last + 1, &matcher, grammar), ParaphraseRule.kindInCommon.holds {
+                        continue
+                    }
                     let names = Self.names(sharing: tokens[said.end...last], atMost: said.count, analyzer)
-                    if names.count != said.count, WordingRule.countedInCommon.holds { continue }
+                    if names.count != said.count, ParaphraseRule.countedInCommon.holds { continue }
                     return Paraphrase(tokens: tokens).listing(names, for: said.start..<last + 1)
                 }
                 return nil

@@ -142,13 +142,13 @@ package struct NumberedNames {
         let count = range.lowerBound > 0 ? count(tokens[range.lowerBound - 1], analyzer) : nil
         let isCounted = count != nil
         let names = (said.isEmpty ? numbers : said).compactMap { name(of: stem, $0, isPlain: isCounted, analyzer) }
-        guard names.count > 1, names.count == said.count || said.isEmpty || !WordingRule.allNumbersNamed.holds else {
+        guard names.count > 1, names.count == said.count || said.isEmpty || !ParaphraseRule.allNumbersNamed.holds else {
             return nil
         }
         let grammar = analyzer.language.compiled
         let asks = Lattice(tokens, grammar: grammar).says([.asking], at: 0, in: grammar)
         if let number = count?.number, said.isEmpty, !asks, number != Double(names.count),
-            WordingRule.seriesIsCounted.holds
+            ParaphraseRule.seriesIsCounted.holds
         {
             return nil
         }

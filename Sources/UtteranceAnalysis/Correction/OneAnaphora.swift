@@ -100,8 +100,9 @@ package struct OneAnaphora {
             let isWord = tokens[place..<end].allSatisfy { analyzer.language.compiled.words[$0.key] != nil }
             guard tokens[place].number == nil else { continue }
             let isMarked = isOne || tokens[end - 1].isPossessive || isApart(place..<end)
-            if isWord, !isMarked, WordingRule.wordIsNoName.holds { continue }
+            if isWord, !isMarked, ParaphraseRule.wordIsNoName.holds { continue }
             if let name = withFirstWords(before: place..<end) { return (place..<end + (isOne ? 1 : 0), name) }
+            // Nothing comes of what begins no name: to look for a head behind it is saved.
             if analyzer.language.namesEndInHead, !analyzer.mayBeginName(tokens[place..<end]) { continue }
             if tokens[end - 1].isPossessive, let name = ofLongHead(behind: place..<end) { return (place..<end, name) }
             // A long name may lend all but its first word: "the left bedside lamp … and the right one".
@@ -109,14 +110,12 @@ package struct OneAnaphora {
                 return (place..<end + (isOne ? 1 : 0), name)
             }
             // What was said before it is sooner meant than what comes after.
-            // A head is at least as near as the word behind it: "both desk lamps" are no desk lamp and lamps.
-            let others = Array((0..<place).reversed()) + Array((end..<tokens.count).dropFirst())
+            let others = Array((0..<place).reversed()) + Array(end..<tokens.count)
             let names = others.lazy.filter { !tokens[$0].isPause && tokens[$0].number == nil }
                 .flatMap { heads[$0].map { named(tokens[place..<end], by: $0) } }
                 .filter { analyzer.isName($0) }
-            // Where a name ends in what it belongs to, its last word is no sooner meant than its first: “la
-            // tapparella della camera e quella di Leo” is another blind, though there is a Camera di Leo.
-            let thing = analyzer.language.namesEndInHead ? nil : names.first { analyzer.isNameOfThing($0) }
+            let isOfThing = !analyzer.language.namesEndInHead && ParaphraseRule.partIsOfThing.holds
+            let thing = isOfThing ? names.first { analyzer.isNameOfThing($0) } : nil
             if let name = thing ?? names.first {
                 return (place..<end + (isOne ? 1 : 0), name)
             }
@@ -175,7 +174,7 @@ package struct OneAnaphora {
         let owner = NameKey(joining: [tokens[place].key, tokens[end - 1].key])
         let names = analyzer.index.wholeNames(beginningOrEndingWith: [owner]).filter { entry in
             entry.name.split(separator: " ").first.map { NameKey(String($0)) } == owner
-                || !WordingRule.ownerAtFirst.holds
+                || !ParaphraseRule.ownerAtFirst.holds
         }
         guard let first = names.first, names.allSatisfy({ NameKey($0.name) == NameKey(first.name) })
         else { return nil }

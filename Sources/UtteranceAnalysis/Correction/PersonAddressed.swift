@@ -23,7 +23,7 @@ package struct PersonAddressed {
         let aside = analyzer.language.aside
         let key = tokens[place].key
         guard aside.begins(aside.rule(.forename), with: aside.wordTable[key]),
-            analyzer.index.entries(for: key).isEmpty || !WordingRule.thingIsNobody.holds
+            analyzer.index.entries(for: key).isEmpty || !ParaphraseRule.thingIsNobody.holds
         else { return false }
         if analyzer.language.compiled.wordTable[key] == nil { return true }
         return place > 0 && tokens[place].text.first?.isUppercase == true

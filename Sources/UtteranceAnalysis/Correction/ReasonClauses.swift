@@ -90,7 +90,7 @@ package struct ReasonClauses: ~Copyable {
             let ends = matcher.matches(of: rule, at: place).map(\.end)
             let apart = ends.filter { $0 < tokens.count && tokens[$0].isPause && tokens[$0].text != "?" }
             guard let end = apart.max() else { break }
-            if isNamed[place..<end].contains(true), WordingRule.nameIsNoOpener.holds { break }
+            if isNamed[place..<end].contains(true), ParaphraseRule.nameIsNoOpener.holds { break }
             place = end + 1
         }
         return place < tokens.count ? place : 0
@@ -123,7 +123,7 @@ package struct ReasonClauses: ~Copyable {
         if tokens[place].isPause { return [Side(remark: start..<place, bound: place + 1)] }
         if let end = end(of: .therefore, at: place) { return [Side(remark: start..<place, bound: end)] }
         guard let told = end(of: .because, at: start), told < place, beginsOrder(at: place),
-            end(of: .bound, at: place - 1) == nil || !WordingRule.orderIsUnbound.holds
+            end(of: .bound, at: place - 1) == nil || !ParaphraseRule.orderIsUnbound.holds
         else { return [] }
         return [Side(remark: told..<place, bound: place)]
     }
@@ -135,19 +135,19 @@ package struct ReasonClauses: ~Copyable {
     /// The reason last: "…, dinner is ready", "… because I am tired".
     private mutating func after(at place: Int) -> [Side] {
         if tokens[place].isPause {
-            if tokens[place].text == "?", end(of: .therefore, at: 0) == nil, WordingRule.askedNotOrdered.holds {
+            if tokens[place].text == "?", end(of: .therefore, at: 0) == nil, ParaphraseRule.askedNotOrdered.holds {
                 return []
             }
             let last = tokens.lastIndex { !$0.isPause } ?? place
             let denied = end(of: .denial, at: place + 1)
-            if let denied, end(of: .statement, at: place + 1) ?? 0 <= denied, WordingRule.deniedBehind.holds {
+            if let denied, end(of: .statement, at: place + 1) ?? 0 <= denied, ParaphraseRule.deniedBehind.holds {
                 return []
             }
-            if end(of: .denial, at: last) != nil, WordingRule.deniedAtEnd.holds { return [] }
+            if end(of: .denial, at: last) != nil, ParaphraseRule.deniedAtEnd.holds { return [] }
             return [Side(remark: place + 1..<tokens.count, bound: place)]
         }
         if end(of: .telling, at: place) != nil,
-            endsOrder(at: place - 1) || end(of: .aim, at: place) != nil || !WordingRule.toldBehindOrder.holds
+            endsOrder(at: place - 1) || end(of: .aim, at: place) != nil || !ParaphraseRule.toldBehindOrder.holds
         {
             return [Side(remark: place..<tokens.count, bound: place)]
         }
@@ -179,11 +179,11 @@ package struct ReasonClauses: ~Copyable {
 
     /// A side whose remark is a statement, with no doubt in it; nil where it is none.
     private mutating func telling(_ side: Side, _ doubtful: [Int]) -> Side? {
-        if holdsOrder(side.remark), WordingRule.remarkOrdersNothing.holds { return nil }
+        if holdsOrder(side.remark), ParaphraseRule.remarkOrdersNothing.holds { return nil }
         // Whoever asks how it came to be so orders nothing by that: "who left the lamp on? Turn it off".
         if isApart(side), let first = side.remark.first, end(of: .reproach, at: first) != nil { return side }
         let doubts = doubtful.filter(side.remark.contains)
-        if !doubts.isEmpty, !deniesOfItself(side, doubts), WordingRule.remarkWithoutDoubt.holds {
+        if !doubts.isEmpty, !deniesOfItself(side, doubts), ParaphraseRule.remarkWithoutDoubt.holds {
             return timed(side, doubts)
         }
         var other = side
@@ -217,14 +217,14 @@ package struct ReasonClauses: ~Copyable {
         let isEarlier = remark.upperBound < side.bound && tokens[side.bound - 1].isPause
         guard isEarlier && end(of: .statement, at: first) != nil || isPurpose(remark) else { return false }
         for doubt in doubts where end(of: .denial, at: doubt) == nil {
-            if WordingRule.onlyDenied.holds { return false }
+            if ParaphraseRule.onlyDenied.holds { return false }
         }
         let ofHome: [RuleRole] = [.one, .many, .everything]
         let isOfHome = remark.contains { place in
             isNamed[place]
                 || language.compiled.begins(anyOf: ofHome, with: language.compiled.wordTable[tokens[place].key])
         }
-        return !isOfHome || !WordingRule.deniedOfHome.holds
+        return !isOfHome || !ParaphraseRule.deniedOfHome.holds
     }
 
     /// Whether some words say what an order is for.
@@ -242,8 +242,8 @@ package struct ReasonClauses: ~Copyable {
             return !own.contains(place) && !tokens[place].isPause
                 && !language.compiled.begins(anyOf: [.courtesy], with: word)
         }
-        guard isApart(side) || !WordingRule.timedIsApart.holds, isTelling || !WordingRule.timedSaysMore.holds,
-            doubts.allSatisfy(own.contains) || !WordingRule.timedWithoutDoubt.holds,
+        guard isApart(side) || !ParaphraseRule.timedIsApart.holds, isTelling || !ParaphraseRule.timedSaysMore.holds,
+            doubts.allSatisfy(own.contains) || !ParaphraseRule.timedWithoutDoubt.holds,
             let first = remark.first(where: { !own.contains($0) })
         else { return nil }
         var other = side
@@ -365,34 +365,5 @@ extension LanguageRules {
             }
         }
         return found(.time, compiled, lattice) + found(.elapsed, clauses, Lattice(lattice.tokens, grammar: clauses))
-    }
-}
-
-extension Frame {
-    /// The same about some things, where it says what is to be done and leaves open with what: "switch off", "dim it"; nil else.
-    package func done(with things: [Referent]) -> Frame? {
-        guard isAboutBefore, isOrder || isValued, !slots.has(.complaint), !slots.has(.kept), places.isEmpty else {
-            return nil
-        }
-        var frame = self
-        frame.referents = things
-        return frame
-    }
-
-    /// Whether it says all of what is to be done, and by name where that is asked for.
-    package func isOrderByItself(named: Bool) -> Bool {
-        if scene != nil { return true }
-        guard !referents.isEmpty || slots.has(.kind), !referents.contains(where: { $0.has(.mentioned) }),
-            isOrder || isValued || !slots.has(.stating) && !Effect.effects(of: self).isEmpty
-        else {
-            return false
-        }
-        return !slots.has(.ask) && !slots.has(.complaint) && !(named && allNames.isEmpty)
-    }
-
-    /// Whether it asks something of what it says itself: by name where that is asked for, and of a kind only whether it is so.
-    package func isQuestionByItself(named: Bool) -> Bool {
-        let isOfKind = !named && slots[.ask] == .is && !referents.isEmpty
-        return slots.has(.ask) && (!allNames.isEmpty || isOfKind) && !referents.contains { $0.has(.mentioned) }
     }
 }

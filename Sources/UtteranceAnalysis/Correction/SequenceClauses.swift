@@ -71,7 +71,7 @@ private struct Finder: ~Copyable {
         let other = [RuleRole.time, .then].compactMap { end(of: grammar.rule($0), at: place) }.max() ?? 0
         return marks.matches(of: rule, at: start)
             .map { ClauseMark(range: place..<places[$0.end - 1] + 1, isLate: Slots(marks.events(of: $0)).has(.late)) }
-            .filter { $0.range.upperBound > other || $0.isLate || !WordingRule.timeIsNoClause.holds }
+            .filter { $0.range.upperBound > other || $0.isLate || !ParaphraseRule.timeIsNoClause.holds }
             .sorted { $0.range.upperBound > $1.range.upperBound }
     }
 

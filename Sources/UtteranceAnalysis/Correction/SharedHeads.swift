@@ -68,7 +68,7 @@ struct SharedHeads {
         // One thing may be called by the word in the singular, as it stands, and in the plural.
         let heads = [singular, tokens[place], plural].compactMap { $0.map { [$0] } }
         let isJoined: (Int) -> Bool = {
-            analyzer.joint(before: $0, in: tokens) != nil || !WordingRule.sharedByJoined.holds
+            analyzer.joint(before: $0, in: tokens) != nil || !ParaphraseRule.sharedByJoined.holds
         }
         guard let last = part(before: place, heads, tokens, analyzer, where: isJoined) else { return nil }
         // A head may have several words: "the left and right bedside lamps" share two.

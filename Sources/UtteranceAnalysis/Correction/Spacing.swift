@@ -27,7 +27,7 @@ package struct Spacing {
                 tokens[$0].key.text.unicodeScalars.count == 1 || isStrange[$0] && !isWord(tokens[$0])
             }
             guard isOdd, pair.allSatisfy({ !$0.isPause && $0.number == nil && !$0.isPossessive }) else { continue }
-            if pair.contains(where: \.isElided), WordingRule.elidedIsWhole.holds { continue }
+            if pair.contains(where: \.isElided), ParaphraseRule.elidedIsWhole.holds { continue }
             let joined = pair.map(\.key.text).joined()
             guard Self.isKnown(joined, analyzer) else { continue }
             var paraphrase = tokens

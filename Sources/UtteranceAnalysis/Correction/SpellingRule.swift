@@ -135,6 +135,11 @@ package enum SpellingRule: CaseIterable, Sendable {
     case everydayDenial
     /// What is met all the time is written as it is meant, and no everyday word locks: "watch the front door".
     case everydayOrder
+    /// Where an everyday word is as near, short words of courtesy are left out, which would explain it away: "alk".
+    case everydayCourtesy
+    /// Where an everyday word is nearer, a verb alone is meant, which the rest of the sentence has to bear out: "opem the
+    /// blinds".
+    case everydayNearer
     /// No order begins before what tells what somebody did: "Pat set the lamp to 30".
     case orderOfSomebody
     /// Nobody begins with how much: "clan the kitchen" is no cyan.

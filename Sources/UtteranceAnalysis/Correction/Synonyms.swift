@@ -31,7 +31,7 @@ package struct Synonyms {
         return (start..<max(start, paraphrase.tokens.count)).flatMap { place in
             matcher.matches(of: rule, at: place).flatMap { match -> [Paraphrase] in
                 let isOfRoom = analyzer.isWordOfRoom(paraphrase.tokens[place..<match.end])
-                if isOfRoom, WordingRule.roomIsCalledSo.holds { return [] }
+                if isOfRoom, ParaphraseRule.roomIsCalledSo.holds { return [] }
                 let said = Slots(matcher.events(of: match)).words(.say) ?? []
                 return said.compactMap { words in
                     let words = analyzer.language.tokens(of: words)

@@ -108,7 +108,7 @@ package struct TextNormalization: ~Copyable {
             return .none
         }
         let said = Slots(hurried.events(of: match))
-        if said.has(.apart), tokens.last?.number != nil, WordingRule.unitOfNumber.holds { return .unclear }
+        if said.has(.apart), tokens.last?.number != nil, ParaphraseRule.unitOfNumber.holds { return .unclear }
         // Before a place it is the word for being inside: "the lights n the den".
         let isInside = lattice.isPlace(after: match.end) && !lattice.isPlace(before: place)
         let words = language.tokens(of: (isInside ? said.text(.inside) : nil) ?? said.text(.say) ?? "")
@@ -121,11 +121,11 @@ package struct TextNormalization: ~Copyable {
     /// Whether nobody can say if words were meant, before what stands at a place.
     private func isUnclear(_ words: [Token], before end: Int) -> Bool {
         let isTwice = words.last.map { end < lattice.tokens.count && lattice.tokens[end].key == $0.key } ?? false
-        if isTwice, WordingRule.saidOnce.holds { return true }
+        if isTwice, ParaphraseRule.saidOnce.holds { return true }
         guard words.count == 1, begins(.and, words[0]) else { return false }
-        if !isBeforeThing(end), WordingRule.joinsSomething.holds { return true }
+        if !isBeforeThing(end), ParaphraseRule.joinsSomething.holds { return true }
         let isNeedless = end < lattice.tokens.count && lattice.says([.needless], at: end, in: grammar)
-        return isNeedless && WordingRule.noNeed.holds
+        return isNeedless && ParaphraseRule.noNeed.holds
     }
 
     /// Whether something that can be joined begins at a place: neither its end, nor "and", nor a state alone.

@@ -14,10 +14,10 @@ struct BeginningRules: Sendable {
 
     /// How many words of bits a row has.
     let width: Int
-    private let byWord: Frozen<Bits>
-    private let byKind: Frozen<Bits>
-    private let byNumber: Frozen<Bits>
-    private let always: Frozen<UInt64>
+    private let byWord: ImmutableBuffer<Bits>
+    private let byKind: ImmutableBuffer<Bits>
+    private let byNumber: ImmutableBuffer<Bits>
+    private let always: ImmutableBuffer<UInt64>
 
     /// Turns round what each rule can begin with, and what can come second.
     init(_ rules: [CompiledGrammar.CompiledRule], _ seconds: [SecondSet], wordCount: Int) {
@@ -40,10 +40,10 @@ struct BeginningRules: Sendable {
             if second.next.hasNumber { byNumber[place].second |= bit }
         }
         self.width = width
-        self.always = Frozen(always)
-        self.byWord = Frozen(byWord)
-        self.byKind = Frozen(byKind)
-        self.byNumber = Frozen(byNumber)
+        self.always = ImmutableBuffer(always)
+        self.byWord = ImmutableBuffer(byWord)
+        self.byKind = ImmutableBuffer(byKind)
+        self.byNumber = ImmutableBuffer(byNumber)
     }
 
     func free() {

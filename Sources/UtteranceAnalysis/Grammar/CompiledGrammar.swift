@@ -53,16 +53,16 @@ package final class CompiledGrammar: Sendable {
         let isNumber: Bool
     }
 
-    let states: Frozen<State>
-    let arcs: Frozen<Arc>
-    let ends: Frozen<TagListID>
+    let states: ImmutableBuffer<State>
+    let arcs: ImmutableBuffer<Arc>
+    let ends: ImmutableBuffer<TagListID>
     /// What each state can go on with.
-    let onsets: Frozen<Onset>
+    let firstFilters: ImmutableBuffer<FirstFilter>
     /// Which rules can begin where; see ``BeginningRules``.
     let beginnings: BeginningRules
     let rules: [CompiledRule]
     /// Where each rule begins.
-    let starts: Frozen<Start>
+    let starts: ImmutableBuffer<Start>
     let tagLists: [[Tag]]
     /// What each list of tags says by itself.
     let slots: [Slots]
@@ -83,7 +83,7 @@ package final class CompiledGrammar: Sendable {
     package let tokenizer: Tokenizer
     private let indices: [String: RuleID]
     /// The rule for each role, by its number; -1 where there is none.
-    private let byRole: Frozen<RuleID>
+    private let byRole: ImmutableBuffer<RuleID>
     /// What can come second in each rule.
     private let seconds: [SecondSet]
 
@@ -91,20 +91,20 @@ package final class CompiledGrammar: Sendable {
     init(rules table: [String: Rule], roles: RuleRoles, tokenizer: Tokenizer, roots: [String]) {
         let compiler = GrammarCompiler(rules: table, number: roles.name(of: .number), roots: roots, tokenizer)
         self.tokenizer = tokenizer
-        states = Frozen(compiler.automata.states)
-        arcs = Frozen(compiler.automata.arcs)
-        ends = Frozen(compiler.automata.ends)
-        onsets = Frozen(Onset.all(of: compiler.automata, compiler.rules))
+        states = ImmutableBuffer(compiler.automata.states)
+        arcs = ImmutableBuffer(compiler.automata.arcs)
+        ends = ImmutableBuffer(compiler.automata.ends)
+        firstFilters = ImmutableBuffer(FirstFilter.all(of: compiler.automata, compiler.rules))
         (rules, tagLists, words) = (compiler.rules, compiler.tagLists.all, compiler.words)
         var spellings = [String](repeating: "", count: words.count)
         for (key, word) in words { spellings[Int(word)] = key.text }
         self.spellings = spellings
-        starts = Frozen(rules.map { Start(state: $0.start, isNumber: $0.isNumber) })
+        starts = ImmutableBuffer(rules.map { Start(state: $0.start, isNumber: $0.isNumber) })
         indices = compiler.indices
         slots = tagLists.map { tags in tags.reduce(into: Slots()) { $0.add($1) } }
         let indices = compiler.indices
         let ofRole: (RuleRole) -> RuleID? = { roles.name(of: $0).flatMap { indices[$0] } }
-        byRole = Frozen(RuleRole.allCases.map { ofRole($0) ?? -1 })
+        byRole = ImmutableBuffer(RuleRole.allCases.map { ofRole($0) ?? -1 })
         (number, and, many, pointing) = (ofRole(.number), ofRole(.and), ofRole(.many), ofRole(.pointing))
         wordTable = WordTable(words)
         seconds = compiler.seconds
@@ -115,7 +115,7 @@ package final class CompiledGrammar: Sendable {
         states.free()
         arcs.free()
         ends.free()
-        onsets.free()
+        firstFilters.free()
         beginnings.free()
         wordTable.free()
         starts.free()

@@ -36,12 +36,12 @@ struct FirstSet: Sendable {
     func has(_ word: Int32) -> Bool { words[Int(word) >> 6] & (1 << UInt64(word & 63)) != 0 }
 
     /// The same in few bits.
-    var onset: Onset {
-        var onset = Onset(rawValue: words.reduce(0, |))
-        onset.formUnion(.names(names))
-        if hasNumber { onset.formUnion(.number) }
-        if isNullable { onset.formUnion(.nothing) }
-        return onset
+    var filter: FirstFilter {
+        var filter = FirstFilter(rawValue: words.reduce(0, |))
+        filter.formUnion(.names(names))
+        if hasNumber { filter.formUnion(.number) }
+        if isNullable { filter.formUnion(.nothing) }
+        return filter
     }
 
     /// The number that stands for a kind of name.

@@ -13,9 +13,9 @@ package struct Matcher: ~Copyable {
     let lattice: Lattice
     private let count: Int
     // What is read at each step lies here too: the way through the grammar is one load longer.
-    private let states: Frozen<CompiledGrammar.State>
-    private let arcs: Frozen<CompiledGrammar.Arc>
-    private let onsets: Frozen<Onset>
+    private let states: ImmutableBuffer<CompiledGrammar.State>
+    private let arcs: ImmutableBuffer<CompiledGrammar.Arc>
+    private let firstFilters: ImmutableBuffer<FirstFilter>
     /// The words and the names that each token can begin.
     private var words: Rows<Lattice.Word>
     private var names: Rows<Hit>
@@ -23,7 +23,7 @@ package struct Matcher: ~Copyable {
     private let beginnings: Stack<UInt64>
     private let width: Int
     /// What can come at each token, and at the end.
-    private var coming: Stack<Onset>
+    private var coming: Stack<FirstFilter>
     /// Which rules were looked for at each token.
     private var tried: Stack<UInt64>
     /// What was found; of each token, where the last is, or -1.
@@ -92,7 +92,7 @@ package struct Matcher: ~Copyable {
         self.grammar = grammar
         self.lattice = lattice
         count = lattice.tokens.count
-        (states, arcs, onsets) = (grammar.states, grammar.arcs, grammar.onsets)
+        (states, arcs, firstFilters) = (grammar.states, grammar.arcs, grammar.firstFilters)
         words = Rows(count: count)
         names = Rows(count: count)
         coming = Stack(capacity: count + 1)
@@ -102,7 +102,7 @@ package struct Matcher: ~Copyable {
             words.endRow()
             names.endRow()
             coming.append(
-                Onset(
+                FirstFilter(
                     of: lattice.words[token], names: lattice.nameKinds[token],
                     isNumber: lattice.tokens[token].number != nil))
         }
@@ -237,7 +237,7 @@ package struct Matcher: ~Copyable {
 
     /// Whether a way may lead on from a state, by what comes next: most lead nowhere, and are not followed.
     @inline(__always) private func goesOn(from state: CompiledGrammar.StateID, at place: Int) -> Bool {
-        !onsets[Int(state)].isDisjoint(with: coming[place])
+        !firstFilters[Int(state)].isDisjoint(with: coming[place])
     }
 
     private mutating func follow(_ rule: CompiledGrammar.RuleID, from start: Int) -> CompiledGrammar.Stretch {

@@ -343,7 +343,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case last
     /// Goes on: "and now".
     case go
-    /// Leaves something out: of what was just done, or a place of a noun's things.
+    /// Leaves something out: of what was just done, or a place of a referent's things.
     case except
     /// This and not that.
     case instead

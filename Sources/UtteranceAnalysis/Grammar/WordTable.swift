@@ -39,7 +39,7 @@ package struct WordTable: Sendable {
         @inline(__always) var hash: UInt64 { ((first ^ second << 29) &* 0x9E37_79B9_7F4A_7C15) ^ first >> 32 }
     }
 
-    private let slots: Frozen<Slot>
+    private let slots: ImmutableBuffer<Slot>
     private let mask: Int
     private let long: [NameKey: WordID]
 
@@ -56,7 +56,7 @@ package struct WordTable: Sendable {
             while slots[place].word >= 0 { place = (place + 1) & (size - 1) }
             slots[place] = Slot(key: short, word: word)
         }
-        self.slots = Frozen(slots)
+        self.slots = ImmutableBuffer(slots)
         self.long = long
         mask = size - 1
     }

@@ -3,9 +3,9 @@
 /// A language goes by all of these but those that its constraints leave out (`without: topicAtOnce`); what may follow what, they
 /// say too. `ReadingRuleTests` leaves each out, and sees a sentence that is read otherwise then.
 package enum AttachmentRule: String, CaseIterable, Sendable {
-    // MARK: Nouns
+    // MARK: Referents
 
-    /// Quantifier behind its noun: a plural behind a plural says that all are meant: "the lights, all of them".
+    /// Quantifier behind its referent: a plural behind a plural says that all are meant: "the lights, all of them".
     case floatingQuantifier
     /// Dislocation: a pronoun may stand behind its thing, and before what is done: “la télé, tu l'éteins”.
     case dislocation
@@ -35,17 +35,17 @@ package enum AttachmentRule: String, CaseIterable, Sendable {
     case markedObject
     /// A place right behind a scene is where that is run.
     case placeOfScene
-    /// A noun behind a scene begins another command.
+    /// A referent behind a scene begins another command.
     case thingBehindScene
-    /// A noun behind "then" begins another command: "the kettle on, then the fan".
+    /// A referent behind "then" begins another command: "the kettle on, then the fan".
     case thingBehindThen
     /// Ellipsis: behind a thing alone the same is done to the next: "the kettle, then the fan".
     case sequence
     /// A place joined to a place is where it all is too.
     case placeBesidePlace
-    /// A noun begins another command where the state or deed stood behind its thing: "kitchen light off hall light on".
+    /// A referent begins another command where the state or deed stood behind its thing: "kitchen light off hall light on".
     case commandBehindState
-    /// A noun begins another command behind a value: "Anna's lamp to 10 Ben's lamp to 50".
+    /// A referent begins another command behind a value: "Anna's lamp to 10 Ben's lamp to 50".
     case commandBehindValue
     /// What bears a quality may follow the pronoun for that: "and raise it on the radio".
     case bearerOfQuality

@@ -74,49 +74,7 @@ package struct Frame: Hashable, Sendable {
         last = .referent
     }
 
-    /// Whether it says what things are to be.
-    package var isValued: Bool {
-        (slots[.to] != nil || slots.number != nil || slots.has(.dir) || slots.has(.extent)) && !slots.has(.ask)
-    }
-
-    /// Whether it is a thing and then its state, and nothing else: "kitchen light off".
-    package var isStateAfterThing: Bool { slots[.to] != nil && isSaidOfThing }
-
-    /// Whether it is a thing and then what is done to it: 窗帘打开.
-    package var isActAfterThing: Bool {
-        isSaid && last == .slots && slots.has(.act) && slots[.to] != nil && !slots.has(.verb) && !slots.has(.ask)
-            && !slots.has(.stating) && !isExcepting && exceptions.isEmpty
-    }
-
-    /// Whether it is a thing and then where it is to go, and nothing else: "kitchen blind down".
-    package var isWayAfterThing: Bool { slots[.to] == nil && slots.has(.dir) && isSaidOfThing }
-
-    private var isSaidOfThing: Bool {
-        last == .slots && !isExcepting && exceptions.isEmpty
-            && !slots.has(anyOf: Self.frames)
-    }
-
-    /// Whether it says of things what they are to be, and has no verb.
-    package var isStateOfThings: Bool { (slots[.to] != nil || slots.number != nil) && !slots.has(anyOf: Self.frames) }
-
-    /// What makes a sentence of a thing and its state.
-    private static let frames: PropertySet = [.verb, .act, .ask, .stating]
-
-    /// Whether it sets things to a value that ends it: "the lamp to 10", before "the fan to 50", and "the lamp red".
-    package var isValueAfterThing: Bool {
-        let isOfThing =
-            isSaidOfThing && (slots.has(.hue) || referents.allSatisfy(\.isCalled)) && FrameRule.valueBehindName.holds
-        let isValue = slots.has(.goal) && slots.number != nil || isOfThing && (slots.has(.hue) || slots.number != nil)
-        return last == .slots && isValue && !referents.isEmpty && exceptions.isEmpty && !isExcepting && !slots.has(.ask)
-    }
-
-    /// Whether it is about everything, and the last word of what is left out is the whole name of a thing.
-    package var isExceptingByName: Bool {
-        isExcepting && last == .referent && exceptions.last?.isNamedThing == true && places.isEmpty
-            && referents.allSatisfy { $0.has(.everything) && $0.allNames.isEmpty && !$0.has(.whole) }
-    }
-
-    /// Puts a noun to those that it is about, or not about.
+    /// Puts a referent to those that it is about, or not about.
     mutating func add(_ referent: Referent) {
         isReopened = isReopened || isSaid && !referents.isEmpty
         if isExcepting { exceptions.append(referent) } else { referents.append(referent) }
@@ -136,7 +94,7 @@ package struct Frame: Hashable, Sendable {
         isReopened = true
     }
 
-    /// Puts a place beside the last noun, or beside the places said of all.
+    /// Puts a place beside the last referent, or beside the places said of all.
     ///
     /// A further place is another one ("in the den and the hall"); else both hold ("in the bedroom upstairs").
     mutating func place(_ place: Referent, isFurther: Bool) {
@@ -158,6 +116,18 @@ extension Frame {
     package var namesHome: Bool {
         referents.contains(where: \.namesHome) || exceptions.contains(where: \.namesHome)
             || places.contains(where: \.namesHome) || scene?.namesHome == true
+    }
+
+    /// The places that were said, where nothing but places was: "the treasury", "the fans in the crypt".
+    package var placesSaid: [Referent]? {
+        let said = (referents.filter(\.isPlace) + referents.flatMap(\.places) + places).filter { !$0.has(.there) }
+        let inNames = referents.filter(\.isKindInPlace).map { referent in
+            var place = referent
+            place.slots = Slots()
+            return place
+        }
+        if said.isEmpty, inNames.isEmpty { return pointed.isEmpty ? nil : pointed }
+        return said + inNames
     }
 
     /// All names that were said.

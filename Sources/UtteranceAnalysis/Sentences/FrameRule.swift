@@ -11,6 +11,8 @@ package enum FrameRule: ReadingRule {
     case kindBeforeShortName
     /// A number begins no name that nobody bears, and none goes on behind one: "spots 100 counter 20".
     case numberIsNoName
+    /// A longer name goes on with the number that follows: "lamp 2" is not the lamp, at 2.
+    case numberIsOfLongerName
     /// Where its apostrophe was left out, only a place owns something: "the kitchens lights".
     case placesOwn
     /// Rooms that stand side by side are several, as none is in another: "in the kitchen dining room and study".
@@ -30,7 +32,7 @@ package enum FrameRule: ReadingRule {
     case nothingTakenBack
     /// A denial stands right behind what it forbids, or behind a pause in what is not whole: “свет не включай”.
     case deniedAtOnce
-    /// A noun behind "but" begins a command of its own: "the lamp off but the fan on".
+    /// A referent behind "but" begins a command of its own: "the lamp off but the fan on".
     case thingBehindBut
     /// What is opposed to something forbidden is what is to be done: "do not turn off the lamp but the fan".
     case opposedToForbidden
@@ -80,7 +82,7 @@ package enum FrameRule: ReadingRule {
     case endOfLength
     /// A reason behind an order names what that leaves open: "dim it, the floor lamp is blinding".
     case reasonBehind
-    /// "And" joins no reason to what it is for.
+    /// No reason is joined to what it is for: "it's dark and turn on the lamp".
     case reasonIsNotJoined
     /// A complaint about nothing in particular asks for nothing beside a command: "it's dark here, turn on the lamp".
     case idleComplaint

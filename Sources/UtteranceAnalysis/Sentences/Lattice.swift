@@ -118,8 +118,7 @@ package struct Lattice {
             }
             guard let longest = hits.last?.range.upperBound else { return [] }
             for hit in hits { isReached[hit.range.upperBound] = true }
-            if hits[0].range.upperBound == longest { return hits }
-            // A longer name goes on with the number that follows: "lamp 2" is not the lamp, at 2.
+            if hits[0].range.upperBound == longest || !FrameRule.numberIsOfLongerName.holds { return hits }
             return hits.filter { hit in
                 let next = hit.range.upperBound
                 return next == longest

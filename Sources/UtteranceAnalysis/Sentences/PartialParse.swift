@@ -135,7 +135,7 @@ struct PartialParse {
             for index in frames.indices where frames[index].places.isEmpty { frames[index].places = lead }
             for index in frames.indices.dropFirst() { frames[index].leadTimes = leadTimes }
         }
-        return SentenceCompletion.completed(
+        return EllipsisResolution.completed(
             frames, under: constraints, after: before, isContinuing: isContinuing, &penalties)
     }
 

@@ -81,12 +81,6 @@ extension Frame {
             && (order.has(.explicit) || order.has(.act) && order[.to] != nil)
     }
 
-    /// Whether it says what to do.
-    var isOrder: Bool {
-        (slots.has(.explicit) || slots.has(.act) || slots.has(.verb)) && !slots.has(.ask) && !slots.has(.stating)
-            && !slots.has(.complaint)
-    }
-
     /// The command after the reason for it, with what the reason named where it names nothing itself.
     fileprivate func after(_ reason: Frame) -> Frame {
         var frame = self

@@ -102,7 +102,7 @@ package struct Referent: Hashable, Sendable {
 extension [Referent] {
     /// Whether a property was said of one of them.
     package func has(_ property: Property) -> Bool {
-        // By their places, because to look at a noun as a value is to copy it.
+        // By their places, because to look at a referent as a value is to copy it.
         indices.contains { self[$0].has(property) }
     }
 }

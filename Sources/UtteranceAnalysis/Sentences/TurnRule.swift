@@ -16,6 +16,20 @@ package enum TurnRule: ReadingRule {
     case numberBehindValue
     /// A bare number behind a time is in the same half of the day: "make it 7" after "at 6 am" is in the morning too.
     case sameHalf
+    /// Who names one of several does not mean it and others: “Elena's”, where both can be chosen too.
+    case oneAndNoMore
+    /// What a thing is called tells more than where it is: “main” is the Main Thermostat, and no other of the Main Bedroom.
+    case calledBeforeWhere
+    /// What goes on from the turn before is clear of it.
+    case meansSomething
+    /// Where nobody knows what the turn before was about, nobody knows what “it” is either.
+    case nobodyKnowsOfWhat
+    /// A sentence with a polite beginning does not go on from anything: "how about you turn on the fan", "just turn it off".
+    case wholeStandsAlone
+    /// What says a state of its own is a wish of its own: "just the piano lamp off", after it was turned on.
+    case onlyOfSame
+    /// What was not understood and names nothing is about nothing.
+    case namelessIsForgotten
     /// A time that may be a number is a value behind one: "at ten" after "to 40 percent".
     case timeBehindValue
 }

@@ -102,7 +102,9 @@ struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
     }
 
     /// Does what was heard and writes what came of it; nil where it was not said to the home.
-    private func answer(_ heard: Heard, _ house: House, _ conversation: Conversation) async throws -> Outcome? {
+    private func answer(_ heard: RecognisedUtterance, _ house: House, _ conversation: Conversation) async throws
+        -> Outcome?
+    {
         // A yes to nothing was not said to the home.
         if heard.outcome.hearing?.isAnswer == true, await !conversation.isAsking(in: speaker.context) { return nil }
         let parser = try await house.parser()

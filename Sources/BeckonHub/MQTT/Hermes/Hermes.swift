@@ -19,7 +19,7 @@ actor Hermes {
     /// Who is listened to, by site.
     private var listening: [String: Attention] = [:]
     /// What the hub itself heard, by session, until the words come back over the broker.
-    private var heard: [String: (text: String, heard: Heard)] = [:]
+    private var heard: [String: (text: String, heard: RecognisedUtterance)] = [:]
     /// What is played, and until when the end of it is waited for.
     private var playing: [String: (saying: HermesMessage.Saying, end: ContinuousClock.Instant)] = [:]
     private let voices = Queue(most: 8)
@@ -173,7 +173,9 @@ actor Hermes {
     /// Does what was said in a session.
     ///
     /// What the hub heard itself is not read anew from the words: it knows what else may have been said, and how sure that is.
-    private func obey(_ text: String, _ own: Heard?, _ session: String, _ site: String, _ language: String?) async {
+    private func obey(
+        _ text: String, _ own: RecognisedUtterance?, _ session: String, _ site: String, _ language: String?
+    ) async {
         do {
             let speaker = await neighbour(at: site)
             let outcome =

@@ -1,7 +1,7 @@
 /// A rule by which a sentence is not put in other words, or not parted in clauses and remarks, though it could be.
 ///
 /// Languages share these. `ReadingRuleTests` leaves each out, and sees a sentence that is read otherwise then.
-package enum WordingRule: ReadingRule {
+package enum ParaphraseRule: ReadingRule {
     // MARK: Clauses
 
     /// A word alone is no command that anybody could tell from a clause.
@@ -62,6 +62,9 @@ package enum WordingRule: ReadingRule {
     /// What is a word of sentences too needs "one" or "'s" behind it to be a part of a name: "on" is none of the On
     /// Air Sign.
     case wordIsNoName
+    /// Where names begin with what they are, a part of one belongs to a thing rather than to a place: “la tapparella
+    /// della camera e quella di Leo” is another blind, though there is a Camera di Leo.
+    case partIsOfThing
     /// An owner is one by whom a thing is called first: "party's off" is said of no Party Switch.
     case ownerAtFirst
     /// What is joined to nothing shares no last word: "bedside lamps" where there is a group Bedside Lamps.

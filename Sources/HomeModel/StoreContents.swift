@@ -3,7 +3,7 @@ import FoundationEssentials
 /// All that a store keeps of homes, also what no home file has: for another store to take over whole.
 ///
 /// What edits can be taken back, and the log of changes, are the store's own and not in it.
-public struct KeptHomes: Hashable, Sendable {
+public struct StoreContents: Hashable, Sendable {
     /// The homes.
     public var snapshot: HomeSnapshot
     /// The account of the operating system that is a user's.
@@ -11,7 +11,7 @@ public struct KeptHomes: Hashable, Sendable {
     /// What triggers may open.
     public var consents: [TriggerID: StandingConsent] = [:]
     /// What became of the dates of triggers, of homes that are there.
-    public var firings: Set<KeptFiring> = []
+    public var firings: Set<ToldFiring> = []
     /// What is known of the triggers that are enabled.
     public var watches: [TriggerID: Watch] = [:]
 
@@ -19,7 +19,7 @@ public struct KeptHomes: Hashable, Sendable {
     public init(_ snapshot: HomeSnapshot) { self.snapshot = snapshot }
 
     /// What became of a date, and whether somebody was told.
-    public struct KeptFiring: Hashable, Sendable {
+    public struct ToldFiring: Hashable, Sendable {
         /// What became of it.
         public let firing: Firing
         /// Whether somebody was told.
@@ -43,7 +43,7 @@ public struct KeptHomes: Hashable, Sendable {
     }
 
     /// The same, with the homes of another store beside them: which one is the primary home, only that of an empty store says.
-    public func adding(_ other: KeptHomes) -> KeptHomes {
+    public func adding(_ other: StoreContents) -> StoreContents {
         var all = self
         all.snapshot = snapshot.adding(other.snapshot)
         all.accounts.merge(other.accounts) { own, _ in own }
@@ -54,7 +54,7 @@ public struct KeptHomes: Hashable, Sendable {
     }
 
     /// The same with just those homes that another has, as if there were no others.
-    public func only(_ other: KeptHomes) -> KeptHomes {
+    public func only(_ other: StoreContents) -> StoreContents {
         let (homes, users) = (Set(other.snapshot.homes.map(\.id)), Set(other.snapshot.homes.flatMap(\.users).map(\.id)))
         let triggers = Set(other.snapshot.homes.flatMap(\.triggers).map(\.id))
         var kept = self
@@ -68,7 +68,7 @@ public struct KeptHomes: Hashable, Sendable {
     }
 
     /// How much else differs than the homes themselves: accounts, consents, firings and watches, counted.
-    public func differences(from other: KeptHomes) -> Int {
+    public func differences(from other: StoreContents) -> Int {
         func count<Key: Hashable, Value: Equatable>(_ one: [Key: Value], _ two: [Key: Value]) -> Int {
             Set(one.keys).union(two.keys).count { one[$0] != two[$0] }
         }

@@ -2,7 +2,7 @@
 ///
 /// To read them retains nothing, for threads that retain the same array wait for each other. Whoever has made them frees
 /// them, and reads only at places that it has made.
-struct Frozen<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+struct ImmutableBuffer<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     // Nothing writes to it between `init` and `free`.
     private let elements: UnsafeMutableBufferPointer<Element>
 

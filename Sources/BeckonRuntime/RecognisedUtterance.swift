@@ -4,7 +4,7 @@ import HomeLog
 import HomeOutcomes
 
 /// What was heard of one utterance, and what that asks for by itself.
-public struct Heard: Sendable {
+public struct RecognisedUtterance: Sendable {
     /// What was heard, as it was analysed; empty where nothing was.
     public internal(set) var utterance: Utterance
     /// What else may have been said, where somebody has to choose.
@@ -18,7 +18,7 @@ public struct Heard: Sendable {
 extension Conversation {
     /// Takes as a turn what was heard; it is not parsed again where the homes are those that it was heard in.
     public func take(
-        _ heard: Heard, _ parser: Parser, in context: Context, _ setting: Turn.Setting = .conversation(),
+        _ heard: RecognisedUtterance, _ parser: Parser, in context: Context, _ setting: Turn.Setting = .conversation(),
         performer: Performer
     ) async -> Outcome {
         if heard.utterance.text.isEmpty { return heard.outcome }

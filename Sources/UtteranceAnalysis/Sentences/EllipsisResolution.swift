@@ -1,7 +1,7 @@
 import HomeModel
 
 /// Gives the commands of a sentence what they leave to each other, or to the turn before.
-enum SentenceCompletion {
+enum EllipsisResolution {
     /// The commands of a sentence with what one leaves to another; nil where something stays unsaid.
     ///
     /// The second of two takes its verb from the first: "turn the lamp on and the fan off". What a clause is about it
@@ -39,21 +39,6 @@ extension Frame {
         guard complete(after: [], under: constraints, &penalties) else { return nil }
         let frames = isOnlyOneOn ? onlyOneOn : isOneAndNotAnother ? oneAndNotAnother : louderAndOn
         return penalties.add(constraints.penalties(of: frames, isAlone: true)) ? frames : nil
-    }
-
-    /// Whether it leaves to the sentence before what it is about.
-    package var isAboutBefore: Bool {
-        guard scene == nil, places.isEmpty, !slots.has(.kind) else { return false }
-        if referents.isEmpty {
-            return exceptions.isEmpty && !slots.has(.stop) && !isNegated && (!slots.has(.ask) || slots.has(.dummy))
-        }
-        return referents.allSatisfy { $0.has(.mentioned) }
-    }
-
-    /// Whether it is about the one beside what was spoken of: "the other one".
-    package var isOfOther: Bool {
-        referents.count == 1 && referents[0].has(.others) && referents[0].has(.one) && referents[0].allNames.isEmpty
-            && places.isEmpty && exceptions.isEmpty
     }
 
     /// Takes what it leaves unsaid from those before it; false where something stays unsaid or makes no sense.
@@ -94,12 +79,6 @@ extension Frame {
         }
         referents.removeFirst()
         slots = slots.filling(before, only: [.about, .quality])
-    }
-
-    /// Whether it changes "it" on or of something else.
-    var isQualityOfAnother: Bool {
-        referents.count == 2 && referents[0].has(.mentioned) && !referents[0].has(.plural)
-            && referents[1].isBearer && (slots.has(.dir) || slots.number != nil)
     }
 
     /// Takes the verb, or what is to be changed, from the command before.
@@ -164,18 +143,6 @@ extension Frame {
         }
     }
 
-    /// The places that were said, where nothing but places was: "the treasury", "the fans in the crypt".
-    package var placesSaid: [Referent]? {
-        let said = (referents.filter(\.isPlace) + referents.flatMap(\.places) + places).filter { !$0.has(.there) }
-        let inNames = referents.filter(\.isKindInPlace).map { referent in
-            var place = referent
-            place.slots = Slots()
-            return place
-        }
-        if said.isEmpty, inNames.isEmpty { return pointed.isEmpty ? nil : pointed }
-        return said + inNames
-    }
-
     // MARK: - What is meant
 
     /// The slots where it is a lock that is opened or closed: that it is unlocked or locked.
@@ -187,7 +154,7 @@ extension Frame {
         return slots.without(.to).filling(.to, with: state == .open ? .unlocked : .locked)
     }
 
-    /// Gives nouns that leave their kind to others that kind.
+    /// Gives referents that leave their kind to others that kind.
     ///
     /// A place before a kind is one of things of that kind, and so is what stands for one: "the kitchen and study
     /// lamps", "the lamp in the den and the one in the hall".
@@ -288,7 +255,7 @@ extension Referent {
         return Referent((names: [], slots: slots.filling(.word, with: word.map { .text($0) })))
     }
 
-    /// The noun with the kind of the one before it where it is "the one"; remembers the kind for those after it.
+    /// The referent with the kind of the one before it where it is "the one"; remembers the kind for those after it.
     func like(_ known: inout Referent?) -> Referent {
         var referent = self
         if has(.like), let known, !known.has(.kind) {

@@ -3,8 +3,8 @@ import UtteranceAnalysis
 
 /// The ways in which a sentence may have been meant word by word: as it stands, with whole names for parts of them, and with what
 /// nobody knows put right.
-struct Wordings {
-    struct Wording {
+struct UtteranceVariants {
+    struct Variant {
         let tokens: [Token]
         /// How much less near it is than what was said.
         let cost: Double
@@ -14,14 +14,14 @@ struct Wordings {
     private static let (mostParts, mostSlips, cost) = (4, 6, 0.02)
 
     /// The ways, the nearest first.
-    private(set) var all: [Wording]
+    private(set) var all: [Variant]
 
     private let interpreter: Interpreter
 
     /// The ways to understand the words of a sentence.
     init(of said: Lattice, _ interpreter: Interpreter) {
         self.interpreter = interpreter
-        all = [Wording(tokens: said.tokens, cost: 0)]
+        all = [Variant(tokens: said.tokens, cost: 0)]
         guard said.strangeTokens.contains(true) else { return }
         add(naming(said), below: 0)
         if let right = puttingRight(said) {
@@ -32,7 +32,7 @@ struct Wordings {
 
     private mutating func add(_ tokens: [Token], below steps: Int) {
         if all.contains(where: { $0.tokens == tokens }) { return }
-        all.append(Wording(tokens: tokens, cost: Self.cost * Double(steps + 1)))
+        all.append(Variant(tokens: tokens, cost: Self.cost * Double(steps + 1)))
     }
 
     /// The sentence with whole names for words that nobody knows and that are a part of one thing's.
