@@ -144,7 +144,8 @@ package struct Analyzer: Sendable {
     package func isPerson(_ word: NameKey) -> Bool {
         let aside = language.aside
         if aside.begins(aside.rule(.forename), with: aside.wordTable[word]) { return true }
-        if language.compiled.wordTable[word] != nil || language.links.contains(where: { $0.contains(word) }) { return false }
+        let isLink = language.links.contains { $0.contains(word) }
+        if language.compiled.wordTable[word] != nil || isLink { return false }
         let rooms = language.spellings.value.ownRooms.map(\.key)
         return !rooms.contains(word) && roomNames.contains { $0.contains(word) && $0.contains(where: rooms.contains) }
     }

@@ -7,7 +7,7 @@ package struct CoordinatedTimes {
     /// The most times of one order.
     private static let most = 6
 
-    /// The sentences, one for each time; the first way is the likeliest. None where no times are joined.
+    /// The sentences, one for each time, the likeliest way first; none where no times are joined.
     package private(set) var ways: [[[Token]]] = []
 
     /// Looks for the first times of day in a sentence that are joined.
@@ -121,7 +121,8 @@ extension Matcher {
         var longest: Int?
         for match in matches(of: time, at: place) where match.end > longest ?? place {
             let slots = Slots(events(of: match))
-            if slots.has(anyOf: [.hour, .noon, .midnight, .sun]), !slots.has(anyOf: [.for, .until]) { longest = match.end }
+            let isClock = slots.has(anyOf: [.hour, .noon, .midnight, .sun])
+            if isClock, !slots.has(anyOf: [.for, .until]) { longest = match.end }
         }
         return longest
     }

@@ -99,7 +99,8 @@ private struct Finder: ~Copyable {
         var found: [ClauseMark] = []
         for match in matcher.matches(of: rule, at: place) {
             let slots = Slots(matcher.events(of: match))
-            let mark = ClauseMark(range: place..<match.end, isLate: slots.has(.late), isNegated: slots.has(.not),
+            let mark = ClauseMark(
+                range: place..<match.end, isLate: slots.has(.late), isNegated: slots.has(.not),
                 isOfAsked: slots.has(.asked))
             if !found.contains(mark) { found.append(mark) }
         }
