@@ -39,6 +39,7 @@ struct Correction {
         if language.holds(.nearState), words.count(where: isSwitched) > 1 { words.removeAll(where: isSwitched) }
         // What says how much is borne out by the rest of the sentence, or not: "hal way", "to igh".
         let plain = errors == 1 ? words.filter { Self.isPlain($0, language) } : []
+        if language.holds(.nearLongWord), words.count == 1, key.text.unicodeScalars.count >= 5 { return }
         switch errors == 1 ? Self.rival(of: key, language) : .none {
         case .none: break
         case .equal:

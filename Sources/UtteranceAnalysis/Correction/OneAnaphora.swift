@@ -110,7 +110,8 @@ package struct OneAnaphora {
                 return (place..<end + (isOne ? 1 : 0), name)
             }
             // What was said before it is sooner meant than what comes after.
-            let others = Array((0..<place).reversed()) + Array(end..<tokens.count)
+            let behind = (end..<tokens.count).dropFirst(ParaphraseRule.headIsNotNext.holds ? 1 : 0)
+            let others = Array((0..<place).reversed()) + Array(behind)
             let names = others.lazy.filter { !tokens[$0].isPause && tokens[$0].number == nil }
                 .flatMap { heads[$0].map { named(tokens[place..<end], by: $0) } }
                 .filter { analyzer.isName($0) }

@@ -62,6 +62,9 @@ package enum ParaphraseRule: ReadingRule {
     /// What is a word of sentences too needs "one" or "'s" behind it to be a part of a name: "on" is none of the On
     /// Air Sign.
     case wordIsNoName
+    /// A word and the one right behind it are no part of a name and its head: "all the bedroom lights" are not the
+    /// Bedroom Light.
+    case headIsNotNext
     /// Where names begin with what they are, a part of one belongs to a thing rather than to a place: “la tapparella
     /// della camera e quella di Leo” is another blind, though there is a Camera di Leo.
     case partIsOfThing

@@ -117,6 +117,8 @@ package enum SpellingRule: CaseIterable, Sendable {
     case nearNumber
     /// Three letters are near to too many words, and hardly anybody gets the first one wrong.
     case nearFirstLetter
+    /// A word of five letters or more that is near to one word of sentences is that, or nothing of the home's: "loked".
+    case nearLongWord
     /// Before one thing of a kind no word is a slip of "all": "ahll light".
     case nearAll
     /// What a possessive ends is somebody, and no word: "Ryan's".
