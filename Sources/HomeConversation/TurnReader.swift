@@ -83,7 +83,9 @@ struct TurnReader {
             let again = state.last.map { Proposal(parser.understood(text, $0.outcome.intents)) }
             return again ?? Proposal(parser.unheard(.nothingBefore, text: text))
         case .other:
-            return other(text) ?? Proposal(parser.unheard(.goesOnFromNothing, text: text))
+            guard var other = other(text) else { return Proposal(parser.unheard(.goesOnFromNothing, text: text)) }
+            other.doubt = other.acts && parser.cues.isAsking(said) ? .meaning : nil
+            return other
         case .not:
             return retracted(text, isAskedFirst: true)
         case .told:

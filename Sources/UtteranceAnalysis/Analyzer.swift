@@ -59,7 +59,7 @@ package struct Analyzer: Sendable {
 
     private init(_ language: LanguageRules, index: NameIndex, nameWords: NameWords, roomNames: [[NameKey]]) {
         known = Known(language, index, nameWords, roomNames) { text in
-            language.withoutClauseCommas(language.parts(of: language.tokens(of: text), index))
+            language.withoutClauseCommas(language.parts(of: language.tokens(of: text), index, nameWords))
         }
     }
 
@@ -158,10 +158,10 @@ package struct Analyzer: Sendable {
         return ways.first { isName($0[...], orHome: false) } ?? ways[min(1, ways.count - 1)]
     }
 
-    /// Whether a room or zone has these words and more in its name, at its end.
-    func isWordOfRoom(_ words: ArraySlice<Token>) -> Bool {
+    /// The names of rooms and zones that have these words and more, at their end.
+    func rooms(endingIn words: ArraySlice<Token>) -> [[NameKey]] {
         let said = words.map(\.key)
-        return roomNames.contains { $0.count > said.count && $0.suffix(said.count).elementsEqual(said) }
+        return roomNames.filter { $0.count > said.count && $0.suffix(said.count).elementsEqual(said) }
     }
 }
 

@@ -80,6 +80,12 @@ struct Interpretation {
         return reading
     }
 
+    /// Whether it is lamps that cannot do it: "turn on the lamp and warm it up" is said of its light.
+    var isOfLamps: Bool {
+        guard case .unsupported(.cannot(_, let views)) = result else { return false }
+        return views.contains { $0.service.type == "Lightbulb" }
+    }
+
     /// Whether the things can do that, to another value.
     var isOutOfRange: Bool { if case .unsupported(.outOfRange) = result { true } else { false } }
 
@@ -88,6 +94,13 @@ struct Interpretation {
         var reading = self
         reading.score[.unnamedThings] = 0
         reading.score[.unnamedPlaces] = 0
+        return reading
+    }
+
+    /// The reading as the last that is meant.
+    var lessLikely: Interpretation {
+        var reading = self
+        reading.score[.ability] = 1
         return reading
     }
 

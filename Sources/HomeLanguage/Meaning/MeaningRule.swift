@@ -22,6 +22,9 @@ enum MeaningRule: ReadingRule {
     case unnamedAtHome
     /// What is to be as warm as the house is needs no thing: "set the temperature to 19, then open the blinds".
     case warmthOfTheHouse
+    /// What may be said of the house, and the things of another command cannot do, is of the house: "make it warmer and close the
+    /// blinds".
+    case qualityOfHouse
     /// Others are of the one kind that was named before: "the fan and the lamp on, the others off" is of two.
     case othersOfOneKind
     /// The others of what has a number are those of its series: "track 2 on, the others off".
@@ -70,6 +73,8 @@ enum MeaningRule: ReadingRule {
     case sparedOfNoKind
     /// In a place that has none nobody knows what was to be spared: "all fans off, except in the study".
     case leftOutWhereNoneIs
+    /// Of a place of which something is left out that is no light, all is meant: "turn off the living room except the TV".
+    case sparedSaysWhat
     /// What is denied beside a name takes nothing away from it: "the floor lamp, not the desk lamp".
     case deniedBesideName
     /// What is left out by its name may be of another kind: "all lights except the TV".
@@ -93,6 +98,8 @@ enum MeaningRule: ReadingRule {
     case everythingHeld
     /// To open everything opens no tap.
     case noTapOfEverything
+    /// Of several thermostats and an air conditioner it is the latter that makes it cooler.
+    case coolerCools
     /// A colour has no degrees: "ten degrees warmer".
     case colorHasNoDegrees
     /// Where nothing is named, a value is asked for of one thing at most: "set the brightness".

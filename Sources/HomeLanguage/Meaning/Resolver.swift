@@ -18,8 +18,9 @@ struct Resolver {
     func readings(of frames: [Frame]) -> [Interpretation] {
         if frames.allSatisfy({ $0.slots.has(.kept) }), MeaningRule.keptAlone.holds { return [] }
         var found: [[Interpretation]] = []
-        // The other one is one beside those of the turn before: "turn the other one on".
-        let isOfOther = frames.first?.isOfOther ?? false
+        // Others are beside those of the turn before: "turn the other one on".
+        let isOfOthers = frames.first?.isOfOthers == true && TurnRule.othersOfTurn.holds
+        let isOfOther = frames.first?.isOfOther == true || isOfOthers
         var mentioned = isOfOther ? Set(context.focus?.services ?? []) : []
         var spared: Set<Interpretation.TargetedAction> = []
         var left: Set<ServiceReference> = []
@@ -29,6 +30,14 @@ struct Resolver {
             let frame = frames[index]
             let whole = withoutHere(withThings(frames, at: index))
             var further = then.beside(frames, at: index, whole, mentioned) ?? then.readings(of: whole, mentioned)
+            if whole.isBorrowing, frame.mayBeOfHouse, !further.contains(where: { $0.intents != nil || $0.isOfLamps }),
+                MeaningRule.qualityOfHouse.holds
+            {
+                // What the other commands are about cannot do that: "make it warmer and close the blinds".
+                let own = then.readings(of: withoutHere(frame.withoutIt), mentioned).filter { $0.intents != nil }
+                // Whatever else the words can be is likelier: "the lamp on from 19 to 23".
+                if !own.isEmpty { further = own.map(\.lessLikely) }
+            }
             if index + 1 < frames.count, let first = further.first, !frame.isTimed {
                 then.homes = then.homes.map { $0.once(first) }
             }
@@ -206,6 +215,10 @@ struct Resolver {
             (frame.referents, frame.isBorrowing) = (kinds, true)
             return frame
         }
+        if index == 0, frame.isOfOthers, let left = context.focus?.left, TurnRule.othersOfTurn.holds {
+            (frame.referents, frame.remembered, frame.isBorrowing) = ([], left, true)
+            return frame
+        }
         frame.referents = frame.referents.map { alike($0, after: frames[..<index]) }
         let isOpen =
             frame.referents.isEmpty && frame.places.isEmpty && frame.scene == nil && !frame.slots.has(.kind)
@@ -274,9 +287,11 @@ extension Resolver {
     private func others(_ referent: Referent, after earlier: ArraySlice<Frame>) -> Referent? {
         let isRest = referent.has(.rest) && referent.has(.everything) && referent.has(.all)
         guard referent.has(.others) || isRest, referent.places.isEmpty, referent.names.isEmpty,
-            let home = homes.first, let before = earlier.last
+            let home = homes.first
         else { return nil }
-        let types = before.referents.flatMap { $0.has(.kind) ? $0.services(.kind) : home.types(named: $0) }
+        let types =
+            earlier.last?.referents.flatMap { $0.has(.kind) ? $0.services(.kind) : home.types(named: $0) }
+            ?? typesOfFocus(referent)
         guard let type = types.first, types.allSatisfy({ $0 == type }) || !MeaningRule.othersOfOneKind.holds else {
             return nil
         }
@@ -286,6 +301,14 @@ extension Resolver {
         others.slots = referent.slots.without(.everything)
             .filling(.kind, with: .services([type])).filling(.others, with: .present)
         return others
+    }
+}
+
+extension Resolver {
+    /// The types of what was spoken of, where others than that are meant.
+    private func typesOfFocus(_ referent: Referent) -> [ServiceType] {
+        guard referent.has(.others), !referent.has(.one), TurnRule.othersOfTurn.holds else { return [] }
+        return (context.focus?.types ?? []).sorted().map { ServiceType($0) }
     }
 }
 
@@ -310,6 +333,22 @@ extension Frame {
     fileprivate var isOfTheHouse: Bool {
         !slots.has(.ask)
             && ([.temperature, .humidity].contains(slots[.about]) && !slots.has(.act) || slots.has(.mode))
+    }
+
+    /// Whether it says what may be of the house, and names nothing: how warm or loud it is, and that it is guarded.
+    fileprivate var mayBeOfHouse: Bool {
+        guard scene == nil, places.isEmpty, exceptions.isEmpty, !slots.has(.ask), !slots.has(.kind),
+            referents.allSatisfy({ $0.has(.mentioned) })
+        else { return false }
+        return [.temperature, .volume, .humidity, .warmth].contains(slots[.about]) || slots.has(.mode)
+            || [.degrees, .celsius, .fahrenheit].contains(slots[.unit]) || slots.has(.arm) && referents.isEmpty
+    }
+
+    /// The same without "it".
+    fileprivate var withoutIt: Frame {
+        var frame = self
+        frame.referents = []
+        return frame
     }
 
     /// Whether "here" or the like was said.

@@ -82,6 +82,8 @@ extension Scope {
             // Of a room alone, warmth is that of its air; of a house, what its thermostat keeps.
             let all = able.filter { $0.service.temperatureType != nil }
             let thermostats = isPlaceSaid ? [] : all.filter { $0.service.type.name == "Thermostat" }
+            let coolers = thermostats.count > 1 && effect.isCooler ? all.filter { $0.service.isCooler } : []
+            if !coolers.isEmpty, MeaningRule.coolerCools.holds { return coolers.map { [$0] } }
             let heaters = thermostats.isEmpty ? all : thermostats
             return near != nil || isPlaceSaid || heaters.count < 2 ? [heaters] : heaters.map { [$0] }
         case .level, .mute, .set, .gear, .adjust:
@@ -111,7 +113,25 @@ extension ServiceView {
     fileprivate func isOf(_ kind: String) -> Bool { service.type.name.contains(kind) }
 }
 
+extension Service {
+    /// Whether it cools the air by itself, as an air conditioner does that does not heat now.
+    fileprivate var isCooler: Bool {
+        type == "HeaterCooler" && writable("CoolingThresholdTemperature") != nil
+            && self["TargetHeaterCoolerState"]?.value?.number != 1
+    }
+}
+
 extension Effect {
+    /// Whether it is to be cooler.
+    fileprivate var isCooler: Bool {
+        switch self {
+        case .cooling, .mode(.cool), .adjust(_, .side(isUp: false)), .adjust(_, .least): true
+        case .adjust(_, .steps(let change)), .adjust(_, .by(let change, _)), .adjust(_, .byOrTo(let change, _)):
+            change < 0
+        default: false
+        }
+    }
+
     /// Whether it is on or off, whatever else it may be.
     var isPower: Bool {
         switch self {

@@ -205,8 +205,21 @@ extension FrameResolver {
             return scope.services(answering: inquiry, ofAll: isOfAll)
         }
         guard let effect else { return [] }
+        if let all = allBesideSpared(in: scope, for: effect) { return [all] }
         let sets = scope.services(for: effect, asking: false)
         return scope.referent.has(.everything) && !effect.isGuarding ? sets.map { around($0, in: scope) } : sets
+    }
+
+    /// All that is switched in a place, where nothing but the place says what is meant and what is left out there is no light:
+    /// “turn off the living room except the TV”.
+    private func allBesideSpared(in scope: Scope, for effect: Effect) -> [ServiceView]? {
+        guard effect.isPower, scope.referent.isPlace, !scope.hasKind, scope.isPlaceSaid, !frame.exceptions.isEmpty,
+            MeaningRule.sparedSaysWhat.holds
+        else { return nil }
+        let left = frame.exceptions.flatMap { excepted(by: $0, from: scope.all).joined() }
+        guard !left.isEmpty, left.allSatisfy({ $0.service.type != "Lightbulb" }) else { return nil }
+        let unit = home.home.temperatureUnit
+        return scope.all.filter { $0.service.isAble(effect, unit: unit) && scope.isSwitched(effect, $0) }
     }
 
     /// What speaks of everything and says no place is about what there is in the speaker's room.

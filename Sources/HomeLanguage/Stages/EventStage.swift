@@ -283,9 +283,13 @@ extension CharacteristicType {
 }
 
 extension Frame {
-    /// Whether it says where something is.
+    /// Whether it says where something is, and not only that it is at home.
     fileprivate var saysPlace: Bool {
-        !places.isEmpty || referents.contains { $0.allNames.contains(where: \.kind.isPlace) }
+        let isWhole: (Referent) -> Bool = {
+            $0.has(.whole) || !$0.names.isEmpty && $0.names.allSatisfy { $0.kind == .home }
+        }
+        return places.contains { !isWhole($0) }
+            || referents.contains { $0.allNames.contains { $0.kind.isPlace && $0.kind != .home } }
     }
 }
 

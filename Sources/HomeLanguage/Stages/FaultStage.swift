@@ -5,14 +5,19 @@ import UtteranceAnalysis
 
 /// What is told where no other stage makes anything of a sentence.
 struct FaultStage {
-    private let interpreter: Interpreter
+    private let search: Search
+    private var interpreter: Interpreter { search.interpreter }
     private var language: LanguageRules { interpreter.language }
 
-    init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+    init(_ search: Search) { self.search = search }
 
-    /// Looks whether the sentence would be clear but for a name that nobody bears; else says which words are strange.
+    /// Looks whether the sentence would be clear but for what it waits for, or for a name that nobody bears; else says which words
+    /// are strange.
     func analysis(of said: Utterance, in context: Context) -> Analysis {
         let (text, lattice) = (said.text, interpreter.lattice(of: said))
+        if waitsForUntold(said, in: context), StageRule.untoldIsSaid.holds {
+            return .fault(interpreter.outcome(text, .unsupported, .fault(.time(.event)), confidence: 1))
+        }
         if let reply = misplacedHome(lattice, context) {
             return .fault(interpreter.outcome(text, .unknownName, reply, confidence: 1))
         }
@@ -40,6 +45,14 @@ struct FaultStage {
         var outcome = interpreter.outcome(text, .notUnderstood, .notUnderstood(strange: words))
         outcome.meant = interpreter.thingsNamed(in: lattice, context)
         return .fault(outcome)
+    }
+
+    /// Whether it is an order that waits for what nothing here tells: “if the phone rings, turn on the lamp”.
+    private func waitsForUntold(_ said: Utterance, in context: Context) -> Bool {
+        EventClauses.commands(in: said.tokens, interpreter.analyzer).contains { command in
+            let found = search.found(by: SearchStep.ofWording, said.part(command), context)
+            return found.map { $0.outcome.status == .understood && $0.outcome.acts } ?? false
+        }
     }
 
     /// Whether it is a command to something that a sentence before it would have said: "dim it to 30", "louder".

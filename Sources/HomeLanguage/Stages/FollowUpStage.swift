@@ -14,9 +14,16 @@ struct FollowUpStage {
         guard let focus = context.focus, PhraseStage(search).phrase(said, in: context) == nil else { return nil }
         let interpreter = search.interpreter
         let (lattice, anaphora) = (interpreter.lattice(of: said, .covering), Anaphora(interpreter))
+        // A thing may be called by a part of its name: “all but the big ones”.
+        var followed: Outcome? {
+            if let found = anaphora.outcome(of: said.text, lattice, in: context) { return found }
+            let naming = interpreter.namingParts
+            let named = naming.analyzer.lattice(said.tokens)
+            return named.hasParts ? Anaphora(naming).outcome(of: said.text, named, in: context) : nil
+        }
         var alone = context
         alone.focus = nil
-        if let followed = anaphora.outcome(of: said.text, lattice, in: context) {
+        if let followed {
             let found = Analysis(stages: [.followUp], outcome: followed)
             guard followed.status == .unsupported else { return found }
             // What the thing of before cannot be may be said of the air: “make it warmer” behind a lamp is the heating.

@@ -106,7 +106,7 @@ struct Search: Sendable {
         var found =
             found(by: steps.drop { $0.reader.knowsTurn }, said, context)
             ?? .fault(interpreter.outcome(said.text, .notUnderstood, .notUnderstood(strange: [])))
-        if !mayGuess, isGuess(found, said) { found = FaultStage(interpreter).analysis(of: said, in: context) }
+        if !mayGuess, isGuess(found, said) { found = FaultStage(self).analysis(of: said, in: context) }
         found.outcome.confidence *= interpreter.language.weights.factor(of: found.stages)
         return found
     }

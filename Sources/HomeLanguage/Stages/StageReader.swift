@@ -72,5 +72,5 @@ extension StageReader {
     static let misspeltPartOfName = StageReader(.misspeltPartOfName) { search, said, context in
         PartialNameStage(search.interpreter).analysis(ofMisspelt: said, by: search, in: context)
     }
-    static let fault = StageReader(.fault) { FaultStage($0.interpreter).analysis(of: $1, in: $2) }
+    static let fault = StageReader(.fault) { FaultStage($0).analysis(of: $1, in: $2) }
 }

@@ -40,6 +40,8 @@ enum StageRule: ReadingRule {
     case fleetingIsAwaited
     /// A limit of what nobody said may be any number of anything: “below 18”.
     case limitOfSomething
+    /// An order that waits for what nothing here tells is none, and that is said: “if the phone rings, turn on the lamp”.
+    case untoldIsSaid
     /// Of “not all of them” nobody is told.
     case notAllIsUntold
 

@@ -41,6 +41,8 @@ enum TimeRule: ReadingRule {
     case oneOrderOneTime
     /// What becomes of a thing behind what is done to it at a time is delayed from then: "on at seven and off in an hour".
     case delayFromTime
+    /// What "but" opposes has its own time: "the lamp off, but the fan in ten minutes".
+    case timeOfOpposed
     /// A length is that of one state, and of no other: "washer off, dryer on for 40 minutes" starts no washer then.
     case lengthOfOneState
 }

@@ -59,10 +59,11 @@ struct Timing: Hashable {
         if let last = moments.last, frames.count > 1, last != Moment(), !last.isLater,
             isUndoing == false || !TimeRule.undoneLater.holds,
             frames.dropLast().allSatisfy(\.waitsForTime),
+            frames.last?.isOpposed == false || !TimeRule.timeOfOpposed.holds,
             !(last.duration != nil && frames.switchBothWays && TimeRule.lengthOfOneState.holds)
         {
             let shared = timings(of: moments.map { _ in last }, now, isShared: moments.map { _ in true })
-            if frames.dropFirst().allSatisfy(\.isElided), TimeRule.oneOrderOneTime.holds {
+            if frames.dropFirst().allSatisfy({ $0.isElided && !$0.isApart }), TimeRule.oneOrderOneTime.holds {
                 choices[0] = choices[0].map { $0.map(\.lessLikely) }
             }
             choices.append(shared)

@@ -14,10 +14,15 @@ struct Anaphora {
         var reader = SentenceReader(language, lattice, after: focus.frame ?? Frame())
         let sentences = reader.sentences.map { $0.pointing(at: focus) }
         let open = sentences.enumerated().filter { sentence in
-            sentence.element.frames.contains { $0.isAboutBefore || $0.isOfOther && !focus.services.isEmpty }
-                && sentence.element.frames.allSatisfy { focus.tells($0) }
+            sentence.element.frames.contains {
+                $0.isAboutBefore || !focus.services.isEmpty && ($0.isOfOther || $0.asksOfThing || $0.isOfOthers)
+            } && sentence.element.frames.allSatisfy { focus.tells($0) }
         }
-        let readings = open.flatMap { interpreter.readings(of: $0.element, at: $0.offset, in: context) }
+        let readings = open.flatMap { place, sentence in
+            var context = context
+            context.asksOfFocus = sentence.frames.allSatisfy(\.asksOfThing)
+            return interpreter.readings(of: sentence, at: place, in: context)
+        }
         guard !readings.isEmpty else { return nil }
         return interpreter.choose(among: readings, text)
     }
@@ -35,6 +40,19 @@ struct Anaphora {
         guard let focus = context.focus, focus.services.isEmpty else { return false }
         var reader = SentenceReader(language, lattice, after: focus.frame ?? Frame())
         return reader.sentences.contains { $0.frames.contains(where: \.isAboutBefore) }
+    }
+}
+
+extension Frame {
+    /// Whether it asks how a thing is, and names none: “di che colore è?”.
+    ///
+    /// How warm it is may be said of the house.
+    fileprivate var asksOfThing: Bool {
+        guard asksOfNothing, slots[.ask] == .value, !slots.has(.vague), TurnRule.questionOfThing.holds else {
+            return false
+        }
+        let isOfAir = [.temperature, .humidity, .air].contains(slots[.about])
+        return slots[.about] != nil && slots[.about] != .state && !isOfAir
     }
 }
 

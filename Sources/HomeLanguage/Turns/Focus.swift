@@ -43,6 +43,13 @@ public struct Focus: Hashable, Sendable {
         return group.count == 1 && pair.count == 2 && earlier != services ? pair : []
     }
 
+    /// What was spoken of before this turn took some of it; nil where it took none of that, or all.
+    var left: [ServiceReference]? {
+        let taken = Set(services)
+        guard !taken.isEmpty, taken.isStrictSubset(of: earlier) else { return nil }
+        return earlier.filter { !taken.contains($0) }
+    }
+
     /// Whether "all" can be the things of this turn and the one before, rather than whatever there is.
     var isOfSeveral: Bool { group.count > 1 || group.count == 1 && earlier.count == 1 && earlier != services }
 

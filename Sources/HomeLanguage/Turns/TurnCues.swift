@@ -19,14 +19,20 @@ public struct TurnCues {
     /// How an utterance begins that goes on from the turn before, the words that it begins with, and what follows; the
     /// longest beginning first.
     ///
-    /// What is `apart` begins so before a pause alone: “stop, open it again”. What says at its end that it was meant instead begins so as well: “22, I mean”.
+    /// What is `apart` begins so before a pause alone: “stop, open it again”. What says at its end that it was meant instead, or was
+    /// not, begins so as well: “22, I mean”, “no, la stampante no”.
     public func opened(_ said: Utterance) -> [(beginning: Beginning, words: Utterance, rest: Utterance)] {
-        if let count = ending(of: said, isInstead: true) {
+        for beginning in [Beginning.instead, .except] {
+            guard let count = ending(of: said, as: beginning) else { continue }
             let words = said.tokens.indices.filter { !said.tokens[$0].isPause }
             let (last, end) = (said.tokens[words[words.count - count - 1]].text, words[words.count - count])
             let text = last.base[said.tokens[words[0]].text.startIndex..<last.endIndex]
             let rest = Utterance(String(text), tokenizedBy: interpreter.analyzer.tokenize, in: said.edition)
-            return opened(rest) + [(.instead, said.cut(at: end).rest, rest)]
+            let further = opened(rest)
+            let ended = [(beginning, said.cut(at: end).rest, rest)]
+            if beginning == .instead { return further + ended }
+            // “No, the printer not” denies no more than “the printer not” does.
+            return further.filter { $0.beginning == .instead }.map { (beginning, $0.words, $0.rest) } + ended
         }
         let tokens = said.tokens
         guard said.isReadable, tokens.count > 1, let root = language.compiled.rule(.beginning) else {
@@ -50,17 +56,20 @@ public struct TurnCues {
     }
 
     /// Whether an utterance ends in "too" or the like.
-    public func isClosed(_ said: Utterance) -> Bool { ending(of: said, isInstead: false) != nil }
+    public func isClosed(_ said: Utterance) -> Bool { ending(of: said, as: .too) != nil }
 
-    /// How many words at the end say "too" or the like, or that what stands before them was meant; nil where none do.
-    private func ending(of said: Utterance, isInstead: Bool) -> Int? {
+    /// How many words at the end say "too" or the like, or that what stands before them was meant, or was not; nil where none do.
+    private func ending(of said: Utterance, as beginning: Beginning) -> Int? {
         guard said.isReadable, let root = language.compiled.rule(.ending) else { return nil }
         let lattice = interpreter.lattice(of: said, .words)
         let count = lattice.tokens.count
         var matcher = Matcher(language.compiled, lattice)
         let start = (max(1, count - Self.longestEnding)..<max(1, count)).first { start in
             matcher.matches(of: root, at: start).contains {
-                $0.end == count && Slots(matcher.events(of: $0)).has(.instead) == isInstead
+                guard $0.end == count else { return false }
+                let slots = Slots(matcher.events(of: $0))
+                let told = [Beginning.instead, .except].first { $0.isSaid(by: slots) }
+                return (told ?? .too) == beginning
             }
         }
         return start.map { count - $0 }

@@ -31,6 +31,29 @@ package struct EventClauses {
         language.compiled.mayBegin(anyOf: [.occasion, .supposing], at: place, of: tokens)
     }
 
+    /// What is to be done in a sentence that waits for something, whatever that is: what stands before the words that begin the
+    /// clause, or behind a pause that ends it.
+    package static func commands(in tokens: [Token], _ analyzer: Analyzer) -> [[Token]] {
+        let aside = analyzer.language.aside
+        var matcher = Matcher(aside, Lattice(tokens, grammar: aside))
+        var found: [[Token]] = []
+        for place in tokens.indices where mayMark(at: place, of: tokens, in: analyzer.language) {
+            let marks = [RuleRole.supposing, .occasion].compactMap { aside.rule($0) }
+                .flatMap { matcher.matches(of: $0, at: place) }.filter { !Slots(matcher.events(of: $0)).has(.late) }
+            guard let begin = marks.map(\.end).min() else { continue }
+            let before = tokens.withoutPauses(around: 0..<place)
+            if !before.isEmpty {
+                found.append(Array(tokens[before]))
+                continue
+            }
+            for end in tokens.indices.dropFirst(begin + 1) where tokens[end].isPause {
+                let command = tokens.withoutPauses(around: end..<tokens.count)
+                if !command.isEmpty { found.append(Array(tokens[command])) }
+            }
+        }
+        return found
+    }
+
     /// Looks for them in a sentence.
     package init(_ tokens: [Token], _ analyzer: Analyzer) {
         let aside = analyzer.language.aside

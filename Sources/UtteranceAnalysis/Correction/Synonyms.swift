@@ -30,12 +30,14 @@ package struct Synonyms {
         var matcher = Matcher(grammar, Lattice(paraphrase.tokens, grammar: grammar))
         return (start..<max(start, paraphrase.tokens.count)).flatMap { place in
             matcher.matches(of: rule, at: place).flatMap { match -> [Paraphrase] in
-                let isOfRoom = analyzer.isWordOfRoom(paraphrase.tokens[place..<match.end])
-                if isOfRoom, ParaphraseRule.roomIsCalledSo.holds { return [] }
+                let rooms = analyzer.rooms(endingIn: paraphrase.tokens[place..<match.end])
                 let said = Slots(matcher.events(of: match)).words(.say) ?? []
                 return said.compactMap { words in
                     let words = analyzer.language.tokens(of: words)
                     guard words.allSatisfy({ $0.isPossessive || analyzer.nameWords.has($0.key) }) else { return nil }
+                    // What the one room that ends so is called is what is meant: 卧室 is the 主卧室.
+                    let isOfOther = !rooms.isEmpty && rooms != [words.map(\.key)]
+                    if isOfOther, ParaphraseRule.roomIsCalledSo.holds { return nil }
                     return paraphrase.putting(words, for: place..<match.end)
                 }
             }

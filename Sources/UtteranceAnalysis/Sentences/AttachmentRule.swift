@@ -85,6 +85,8 @@ package enum AttachmentRule: String, CaseIterable, Sendable {
     case orderBehindReason
     /// Another order can follow with no pause: "turn on the lamp turn off the fan".
     case orderBehindOrder
+    /// What forbids an order may forbid the one that "and" joins to it: "don't lock the hatch and turn on the winch".
+    case orderForbiddenToo
     /// What is left out first leaves open what is meant: "except the lamp, turn off …".
     case exceptionAtFirst
 

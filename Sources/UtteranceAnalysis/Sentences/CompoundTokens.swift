@@ -6,11 +6,13 @@ extension LanguageRules {
     /// The parts of a token that is a compound, or a verb with pronouns at its end: "Küchenlicht" is a light in the Küche,
     /// and "apágala" is "apaga la".
     ///
-    /// What is a word of the grammar or a name as it stands is neither. Each part of a compound is one of these, and a verb
-    /// is a word of the grammar.
-    func parts(of tokens: [Token], _ index: NameIndex) -> [Token] {
+    /// What is a word of the grammar, a name or a word of one as it stands is neither: "Stehlampe" is a part of the Stehlampe
+    /// Ohrensessel. Each part of a compound is a name or a word of the grammar, and a verb is the latter.
+    func parts(of tokens: [Token], _ index: NameIndex, _ nameWords: NameWords) -> [Token] {
         guard forms.hasCompounds || forms.hasEnclitics else { return tokens }
-        return tokens.flatMap { parts(of: $0, index) }
+        return tokens.flatMap { token in
+            nameWords.has(token.key) && FrameRule.wordOfName.holds ? [token] : parts(of: token, index)
+        }
     }
 
     private func parts(of token: Token, _ index: NameIndex) -> [Token] {

@@ -57,6 +57,7 @@ extension Frame {
             } else {
                 inherit(last.slots)
             }
+            if isElided, isJoined, last.isNegated, FrameRule.forbiddenToo.holds { isNegated = true }
         }
         // What a thing and how long mean alone, an idiom says: "the fan for 20 minutes".
         guard !slots.isEmpty || scene != nil || isLastingAlone else { return false }
@@ -83,7 +84,7 @@ extension Frame {
 
     /// Takes the verb, or what is to be changed, from the command before.
     private mutating func inherit(_ before: Slots) {
-        let saysWhenOrWhere = !times.isEmpty || !referents.isEmpty && !places.isEmpty
+        let saysWhenOrWhere = !times.isEmpty || isNow || !referents.isEmpty && !places.isEmpty
         if slots.isEmpty, saysWhenOrWhere, FrameRule.sameAgain.holds {
             slots = before
         } else if isJoined, before.has(.did), !slots.has(.ask), FrameRule.askedToo.holds {

@@ -116,6 +116,13 @@ extension Frame {
             && places.isEmpty && exceptions.isEmpty
     }
 
+    /// Whether it is about those beside what was spoken of: "the others".
+    package var isOfOthers: Bool {
+        guard referents.count == 1, places.isEmpty, exceptions.isEmpty, !slots.has(.kind) else { return false }
+        let referent = referents[0]
+        return referent.has(.others) && !referent.has(.one) && !referent.has(.kind) && referent.allNames.isEmpty
+    }
+
     /// Whether it changes "it" on or of something else.
     var isQualityOfAnother: Bool {
         referents.count == 2 && referents[0].has(.mentioned) && !referents[0].has(.plural)

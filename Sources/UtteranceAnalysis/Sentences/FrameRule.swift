@@ -15,6 +15,8 @@ package enum FrameRule: ReadingRule {
     case numberIsOfLongerName
     /// Where its apostrophe was left out, only a place owns something: "the kitchens lights".
     case placesOwn
+    /// A compound that is a word of a name is not parted: "Stehlampe" is a part of the Stehlampe Ohrensessel.
+    case wordOfName
     /// Rooms that stand side by side are several, as none is in another: "in the kitchen dining room and study".
     case roomsSideBySide
 
@@ -32,6 +34,9 @@ package enum FrameRule: ReadingRule {
     case nothingTakenBack
     /// A denial stands right behind what it forbids, or behind a pause in what is not whole: “свет не включай”.
     case deniedAtOnce
+    /// What "and" joins to something forbidden, and has no verb of its own, is forbidden too: "don't dim the lamp to 30 and the
+    /// spot to 10".
+    case forbiddenToo
     /// A referent behind "but" begins a command of its own: "the lamp off but the fan on".
     case thingBehindBut
     /// What is opposed to something forbidden is what is to be done: "do not turn off the lamp but the fan".
@@ -78,6 +83,12 @@ package enum FrameRule: ReadingRule {
     case timeGoesOn
     /// A time behind a whole command may begin another, and is of that alone: "… and at 8 the fan".
     case timeOfNext
+    /// A time behind a thing that a pause parts from the one before it is no time of a list: "the lamp, and the fan in an hour".
+    case timeOfOneApart
+    /// A time behind what is left out of a thing that is named is no time of that thing: "the lamp off, but the fan in ten minutes".
+    case timeOfOneExcepted
+    /// What is done at a time is not what is done now: "the lamp in ten minutes and the fan now".
+    case nowIsAnother
     /// What is done for so long ends as it would by itself: "turn on the fan for ten minutes, then off".
     case endOfLength
     /// A reason behind an order names what that leaves open: "dim it, the floor lamp is blinding".

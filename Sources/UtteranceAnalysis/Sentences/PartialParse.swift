@@ -11,6 +11,8 @@ struct PartialParse {
         set { shared.frame = newValue }
     }
     var link = Link.none
+    /// Whether somebody paused before "and".
+    var isApart = false
     /// What few have.
     var sideTable: SideTable?
     /// What speaks against it so far.
@@ -71,7 +73,10 @@ struct PartialParse {
         case .pause: return [linked(.pause)]
         case .question:
             return joined(by: .question, under: constraints) { [$0.asked(under: constraints).linked(.pause)] }
-        case .and: return [linked(.and)]
+        case .and:
+            var next = linked(.and)
+            next.isApart = link == .pause
+            return [next]
         case .or: return joined(by: .or, under: constraints) { [$0.linked(.or)] }
         case .but: return [linked(.but)]
         case .then: return [linked(.then)]
@@ -100,8 +105,8 @@ struct PartialParse {
     /// Whether both are the same words in the same way, whatever chunks they were read by.
     func isSame(as other: PartialParse) -> Bool {
         score == other.score && link == other.link && frame == other.frame
-            && (isNo, isCorrecting, isHalted, isTakenBack)
-                == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack)
+            && (isNo, isCorrecting, isHalted, isTakenBack, isApart)
+                == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack, other.isApart)
             && hasSameSideTable(as: other)
     }
 
@@ -133,17 +138,21 @@ struct PartialParse {
         if isTakenBack { frames.indices.forEach { frames[$0].isNegated = true } }
         if sideTable != nil {
             for index in frames.indices where frames[index].places.isEmpty { frames[index].places = lead }
-            for index in frames.indices.dropFirst() { frames[index].leadTimes = leadTimes }
+            for index in frames.indices.dropFirst() where !frames[index].isNow { frames[index].leadTimes = leadTimes }
         }
         return EllipsisResolution.completed(
             frames, under: constraints, after: before, isContinuing: isContinuing, &penalties)
     }
 
     /// Behind a word for now, a time that follows is another command's: "turn off the lamp now".
-    private var atOnce: PartialParse {
+    ///
+    /// What is to be done at another time is not done now: "the lamp in ten minutes and the fan now".
+    private var atOnce: [PartialParse] {
+        let isSaid = !frame.referents.isEmpty && !(frame.slots.isEmpty && frames.isEmpty)
+        if isSaid, !frame.times.isEmpty, FrameRule.nowIsAnother.holds { return [] }
         var next = self
-        next.frame.isNow = !frame.slots.isEmpty && !frame.referents.isEmpty
-        return next
+        next.frame.isNow = isSaid
+        return [next]
     }
 
     // MARK: - Joints
@@ -158,7 +167,7 @@ struct PartialParse {
     func with(_ change: (inout Frame) -> Void = { _ in }) -> PartialParse {
         var next = self
         change(&next.frame)
-        next.link = .none
+        (next.link, next.isApart) = (.none, false)
         return next
     }
 
@@ -180,8 +189,9 @@ struct PartialParse {
         var fresh = Frame()
         fresh.isJoined = link == .and
         fresh.isOpposed = link == .but
+        fresh.isApart = isApart
         next.frame = fresh
-        next.link = .none
+        (next.link, next.isApart) = (.none, false)
         return next
     }
 
@@ -217,7 +227,7 @@ struct PartialParse {
         case .plain: [self]
         case .further: joined(by: .further, under: constraints) { [$0.furthered] }
         case .chat: joined(by: .chat, under: constraints) { [$0] }
-        case .now: joined(by: .now, under: constraints) { [$0.atOnce] }
+        case .now: joined(by: .now, under: constraints) { $0.atOnce }
         case .instead: insteadOfNothing
         }
     }
@@ -324,6 +334,18 @@ struct PartialParse {
         let next = with { frame in
             frame.times.append(events)
             frame.last = .time
+        }
+        // Two things with a pause between them are no list: "the lamp, and the fan in an hour".
+        if frame.isApart, frame.referents.count > 1, frame.last == .referent, link == .none,
+            FrameRule.timeOfOneApart.holds
+        {
+            return []
+        }
+        // What is left out of a thing that is named has its own time: "the lamp off, but the fan in ten minutes".
+        if frame.isExcepting, frame.last == .referent, link == .none, !frame.referents.isEmpty,
+            frame.referents.allSatisfy(\.isNamedThing), FrameRule.timeOfOneExcepted.holds
+        {
+            return []
         }
         let goesOn = link < .and || link != .but && frame.last == .time
         var parses = goesOn || !FrameRule.timeGoesOn.holds ? [next] : []

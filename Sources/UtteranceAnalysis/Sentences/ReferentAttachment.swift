@@ -207,6 +207,7 @@ struct ReferentAttachment {
         let isListed =
             link == .pause && (frame.slots[.to] != nil || frame.slots[.dir] != nil || frame.slots.number != nil)
         let together = parse.with { frame in
+            frame.isApart = parse.isApart && list.count == 1
             frame.add(referent)
             frame.isListed = isListed
         }

@@ -2,6 +2,11 @@
 ///
 /// Languages share these. `TurnRuleTests` leaves each out, and sees a conversation that goes on otherwise then.
 package enum TurnRule: ReadingRule {
+    /// A question of what only things have, and that names none, is of what was spoken of: “what colour”, after “the lamp on”.
+    case questionOfThing
+    /// The others of a kind are those beside what was spoken of, and where more were spoken of before that, of these: “and the
+    /// others”, after “which lights are on” and “turn off the lamp”.
+    case othersOfTurn
     /// What was overdone goes back to the other side, a little: "too much".
     case overdone
     /// More behind a state is further to it: "a bit more" after "close it a bit" is further closed.

@@ -36,8 +36,17 @@ struct WordsAttachment {
 
     /// The partial parses in which the command so far is whole, and the words begin another.
     private var another: [PartialParse] {
-        parse.broken(under: constraints)?.adding(words, under: constraints) ?? []
+        guard let next = parse.broken(under: constraints) else { return [] }
+        let found = next.adding(words, under: constraints)
+        let isForbidden = frame.isNegated && link == .and && words.has(anyOf: Self.order) && !words.has(.ask)
+        guard constraints.holds(.orderForbiddenToo), isForbidden else { return found }
+        var forbidden = next
+        forbidden.frame.isNegated = true
+        return found + forbidden.adding(words, under: constraints)
     }
+
+    /// What makes an order of words.
+    private static let order: PropertySet = [.verb, .act]
 
     /// Whether the command so far may be whole.
     private var isAnotherPossible: Bool {
