@@ -42,7 +42,10 @@ struct RepliesTests {
         ("lock the desk lamp", "The Desk Lamp cannot be locked or unlocked. It can be turned on or off or dimmed."),
         ("turn on the zorkmid", "There is nothing called “zorkmid” in Cottage."),
         ("the garage door in the kitchen off", "The Garage Door is in no room, not in the Kitchen."),
-        ("turn the lights on unless it snores", "I did not understand “snores”."),
+        (
+            "turn the lights on unless it snores",
+            "I can wait for a time, or for what an accessory tells, but nothing here tells that. Say a time, such as “at 19:30”."
+        ),
         ("don't turn on the lamp", "All right, nothing was done."),
     ])
     func saysWhatItCouldNot(text: String, expected: String) {
