@@ -115,12 +115,14 @@ public struct Parser: Sendable {
 
     /// What comes of the sentence of these homes that is nearest to one of which nothing came; nil where none is near enough.
     ///
-    /// Its text is that sentence. Of what people ask other assistants for, and of a name in whose place another makes sense,
-    /// nothing is said.
+    /// Its text is that sentence. What waits for something to happen and is to last for a while is offered without that. Of what
+    /// people ask other assistants for, and of a name in whose place another makes sense, nothing is said.
     public func nearest(to outcome: Outcome, _ said: Utterance, in context: Context) -> Outcome? {
         switch outcome.told.content {
         case .noSuchSentence, .notUnderstood, .remark(.goesOnFromNothing): break
         case .unknownName: if !offers(of: outcome, in: context).isEmpty { return nil }
+        case .fault(.time(.eventAndTime)):
+            return EventWithoutLength(search, said).outcome(in: context).map { replies.rendering($0) }
         default: return nil
         }
         var context = context

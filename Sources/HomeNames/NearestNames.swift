@@ -6,7 +6,7 @@ extension NameIndex {
     /// The names to offer for a misspelt or half-remembered one, nearest first; nobody may act on them unasked.
     ///
     /// Near is a name whose key is at most a third of its letters away, or that holds all that was said, or is held
-    /// by it.
+    /// by it, or begins so.
     public func nearest(to name: String, limit: Int, where isWanted: (NameEntry) -> Bool = { _ in true }) -> [NameEntry]
     {
         guard limit > 0, let wanted = Wanted(name) else { return [] }
@@ -112,19 +112,22 @@ private struct Wanted {
 
     /// At least so many edits make the key of some letters; nil where the key cannot be near enough.
     func leastEdits(to key: LetterCounts) -> Int? {
-        // What is held by a name more than twice as long says little of it.
-        guard let other = key.length, other <= 2 * (length + 1) else { return nil }
+        // What is held by a name more than twice as long says little of it, unless the name begins so: "play" of PlayStation.
+        guard let other = key.length, other <= 2 * (length + 1) || mayBegin(other) else { return nil }
         let (less, more) = (letters.excess(over: key), key.excess(over: letters))
         let edits = max(less, more, abs(length - other))
         let isPart = min(length, other) >= 3 && (length < other ? less : more) == 0
         return isPart || edits <= max(length, other) / 3 ? edits : nil
     }
 
+    /// Whether a longer name may be shortened to this.
+    private func mayBegin(_ other: Int) -> Bool { length >= 4 && length < other && other <= 4 * length }
+
     /// The edits to a key; nil where it is not near enough.
     func distance(to key: ArraySlice<UInt8>) -> Int? {
         // Every byte but those that go on with a letter begins one.
         let other = key.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-        if other > 2 * (length + 1) { return nil }
+        if other > 2 * (length + 1) { return mayBegin(other) && key.starts(with: bytes) ? other - length : nil }
         // Fewer than three letters are held by almost every name and tell nothing.
         let isPart = min(length, other) >= 3 && (length < other ? holds(key, bytes[...]) : holds(bytes[...], key))
         if isPart { return abs(length - other) }

@@ -36,6 +36,13 @@ struct SuggestionTests {
         #expect(await say("Strangle the desk lamp!").reply == "The Desk Lamp is off.")
     }
 
+    /// Nothing counts how long ago something happened, so that what is to last for a while is offered without that.
+    @Test func anEventIsOfferedWithoutHowLong() async {
+        let offered = await say("when the garage door opens, turn on the desk lamp for ten minutes")
+        #expect(offered.candidates.map(\.reading) == ["when the garage door opens, turn on the desk lamp"])
+        #expect(await home.writes.isEmpty)
+    }
+
     @Test func aNoAndAnotherSentenceTeachNothing() async {
         _ = await say("strangle the desk lamp")
         #expect(await say("no").intents.isEmpty)

@@ -40,6 +40,7 @@ struct NameIndexTests {
     @Test func offersTheNearestNamesFirst() {
         #expect(index.nearest(to: "desk lanp", limit: 2).map(\.name) == ["Desk Lamp"])
         #expect(index.nearest(to: "entrance", limit: 1).map(\.name) == ["main entrance"])
+        #expect(index.nearest(to: "main", limit: 1).map(\.name) == ["main entrance"])
         #expect(index.nearest(to: "", limit: 3).isEmpty)
     }
 }

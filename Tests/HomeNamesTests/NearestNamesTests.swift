@@ -10,7 +10,7 @@ struct NearestNamesTests {
         let index = NameIndex(snapshot)
         let scan = Scan(snapshot)
         var typist = Typist(seed: seed)
-        for text in scan.names.map({ typist.misspelling(of: $0.name) }) + ["lamp", "kitch", "night", "zz", "e"] {
+        for text in scan.names.map({ typist.misspelling(of: $0.name) }) + ["lamp", "kitch", "night", "entr", "zz", "e"] {
             let near = scan.names.compactMap { entry in
                 distance(NameKey(text).text, NameKey(entry.name).text).map { (entry: entry, distance: $0) }
             }
@@ -29,7 +29,11 @@ struct NearestNamesTests {
     /// The edits between two keys where they are near enough.
     private func distance(_ wanted: String, _ other: String) -> Int? {
         let (one, two) = (Array(wanted.unicodeScalars), Array(other.unicodeScalars))
-        guard !one.isEmpty, two.count <= 2 * (one.count + 1) else { return nil }
+        guard !one.isEmpty else { return nil }
+        if two.count > 2 * (one.count + 1) {
+            let isBeginning = one.count >= 4 && two.count <= 4 * one.count && two.starts(with: one)
+            return isBeginning ? two.count - one.count : nil
+        }
         let edits = EditTable.distance(one, two)
         let isPart = min(one.count, two.count) >= 3 && (wanted.holds(other) || other.holds(wanted))
         return isPart || edits <= max(one.count, two.count) / 3 ? edits : nil

@@ -63,9 +63,7 @@ struct EventStage {
                 if analysis.outcome.status == .understood { return analysis }
                 let isOrder = found.outcome.acts && saysOrder(command)
                 if isOrder, event.asked.status != .understood { told = told ?? command.tokens }
-                if second == nil || analysis.outcome.status == .ambiguous && second?.outcome.status != .ambiguous {
-                    second = analysis
-                }
+                if second.map({ analysis.isNearer(than: $0) }) ?? true { second = analysis }
             }
         }
         // What can be waited for is not looked at.
@@ -247,6 +245,14 @@ struct EventStage {
 }
 
 extension Analysis {
+    /// Whether less is missing than of another: to be asked back comes before a time that is too much, and that before all else.
+    fileprivate func isNearer(than other: Analysis) -> Bool { rank < other.rank }
+
+    private var rank: Int {
+        if outcome.status == .ambiguous { return 0 }
+        return outcome.told.content == .fault(.time(.eventAndTime)) ? 1 : 2
+    }
+
     /// The same command whenever something happens; where nothing tells of that, why.
     fileprivate func scheduled(
         _ when: Result<When, TimeFault>, _ asked: Outcome, _ text: String, _ interpreter: Interpreter

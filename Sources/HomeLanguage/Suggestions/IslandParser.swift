@@ -285,7 +285,7 @@ extension Lattice {
 
 extension [Token] {
     /// The tokens as they were said, with spaces only where there were some, or where words stand between no more.
-    fileprivate var asSentence: String {
+    var asSentence: String {
         zip(self, dropFirst()).reduce(String(first?.text ?? "")) { text, pair in
             let (last, next) = (pair.0.text, pair.1.text)
             let wereJoined = last.endIndex == next.startIndex && last.base == next.base

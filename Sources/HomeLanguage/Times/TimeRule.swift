@@ -39,6 +39,8 @@ enum TimeRule: ReadingRule {
     case undoneLater
     /// Commands with one verb have one time, where that makes sense: "turn the lamp on and the fan off at 8".
     case oneOrderOneTime
+    /// What "then" says behind a time that ends is done at its end: "the heating at 23 until midnight, then at 19".
+    case thenAtItsEnd
     /// What becomes of a thing behind what is done to it at a time is delayed from then: "on at seven and off in an hour".
     case delayFromTime
     /// What "but" opposes has its own time: "the lamp off, but the fan in ten minutes".

@@ -49,10 +49,18 @@ struct Timing: Hashable {
         {
             moments[index].isLater = true
         }
+        var isShared = frames.map(\.times.isEmpty)
+        for index in moments.indices.dropFirst()
+        where frames[index].isNext && frames[index].isOfSameThings && moments[index].beginsAtEnd(of: moments[index - 1])
+            && TimeRule.thenAtItsEnd.holds
+        {
+            (moments[index - 1], moments[index]) = moments[index - 1].parted
+            isShared[index] = false
+        }
         let isGoingOn = frames.first.map { $0.isFollowing || $0.isAboutBefore } ?? false
         let follows = isGoingOn && frames.first.map { $0.times + $0.leadTimes } != earlier?.phrases
         let before = follows ? earlier.flatMap { time in Moment(time.phrases).map { ($0, time.date) } } : nil
-        var choices = [timings(of: moments, now, after: before, isShared: frames.map(\.times.isEmpty))]
+        var choices = [timings(of: moments, now, after: before, isShared: isShared)]
         let isUndoing = frames.last.map { last in
             last.slots[.to] == .off && last.isOfSameThings || frames.dropLast().contains { last.undoes($0) }
         }
@@ -112,6 +120,21 @@ struct Timing: Hashable {
 extension Moment {
     /// Whether it says on which days it is.
     fileprivate var saysDays: Bool { start.hasDay || cycle != nil || isEvery }
+
+    /// Whether it says no time, and another says until when or how long.
+    fileprivate func beginsAtEnd(of other: Moment) -> Bool {
+        self == Moment() && (other.end?.saysTime ?? (other.duration != nil))
+    }
+
+    /// The time until its end, which is not taken back, and what begins there: "at 23 until midnight, then at 19".
+    fileprivate var parted: (first: Moment, last: Moment) {
+        var (first, last) = (self, Moment())
+        if let end { last.start = end }
+        if let duration { (last.delay, last.isLater) = (duration, !beginsNow) }
+        (last.cycle, last.isEvery) = (cycle, isEvery)
+        (first.end, first.duration) = (nil, nil)
+        return (first, last)
+    }
 
     /// Whether it says how long from now, and no day.
     fileprivate var isDelay: Bool { delay != nil && !isDelayInDays && start.isEmpty }

@@ -22,6 +22,8 @@ package struct Frame: Hashable, Sendable {
     package var isSparing = false
     /// Whether "and" joins it to the one before.
     package var isJoined = false
+    /// Whether "then" says that it is done after the one before.
+    package var isNext = false
     /// Whether somebody paused before that "and", or before the one that joins the second of two things.
     package var isApart = false
     /// Whether "but" opposes it to the one before.

@@ -39,7 +39,7 @@ extension Frame {
         guard scene == nil else { return self }
         var frame = self
         (frame.isExcepting, frame.isSparing, frame.isJoined, frame.isSaid) = (false, false, false, false)
-        (frame.isReopened, frame.last) = (false, .nothing)
+        (frame.isReopened, frame.isNext, frame.last) = (false, false, .nothing)
         if slots.has(.ask) { frame.slots = slots.without(.asked, .stating) }
         if slots.number == nil {
             for index in referents.indices where referents[index].has(.host) {

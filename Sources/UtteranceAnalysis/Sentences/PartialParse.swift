@@ -189,6 +189,7 @@ struct PartialParse {
         var fresh = Frame()
         fresh.isJoined = link == .and
         fresh.isOpposed = link == .but
+        fresh.isNext = link == .then
         fresh.isApart = isApart
         next.frame = fresh
         (next.link, next.isApart) = (.none, false)
