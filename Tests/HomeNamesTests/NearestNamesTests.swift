@@ -10,7 +10,8 @@ struct NearestNamesTests {
         let index = NameIndex(snapshot)
         let scan = Scan(snapshot)
         var typist = Typist(seed: seed)
-        for text in scan.names.map({ typist.misspelling(of: $0.name) }) + ["lamp", "kitch", "night", "entr", "zz", "e"] {
+        for text in scan.names.map({ typist.misspelling(of: $0.name) }) + ["lamp", "kitch", "night", "entr", "zz", "e"]
+        {
             let near = scan.names.compactMap { entry in
                 distance(NameKey(text).text, NameKey(entry.name).text).map { (entry: entry, distance: $0) }
             }

@@ -16,7 +16,9 @@ struct EventWithoutLength {
         let lattice = search.interpreter.lattice(of: said)
         var matcher = Matcher(language, lattice)
         let isLength: (Slots) -> Bool = { $0.has(.for) && !$0.has(anyOf: [.hour, .noon, .midnight, .sun]) }
-        guard let length = matcher.first(of: rule, in: lattice.tokens.indices, where: isLength)?.range else { return nil }
+        guard let length = matcher.first(of: rule, in: lattice.tokens.indices, where: isLength)?.range else {
+            return nil
+        }
         let rest = said.tokens[..<length.lowerBound] + said.tokens[length.upperBound...]
         let outcome = search.read(Array(rest).asSentence, in: context)
         let isAwaited = outcome.status == .understood && !outcome.intents.isEmpty
