@@ -20,21 +20,33 @@ or-end = { $first } ou { $last }
 
 turn-on = { $telling ->
     [named] { $pronoun ->
-        [yes] allumer
+        [yes] { $count ->
+            [one] l'allumer
+           *[other] les allumer
+        }
        *[no] allumer { $things }
     }
    *[announced] { $pronoun ->
-        [yes] j'allume
+        [yes] { $count ->
+            [one] je l'allume
+           *[other] je les allume
+        }
        *[no] j'allume { $things }
     }
 }
 turn-off = { $telling ->
     [named] { $pronoun ->
-        [yes] éteindre
+        [yes] { $count ->
+            [one] l'éteindre
+           *[other] les éteindre
+        }
        *[no] éteindre { $things }
     }
    *[announced] { $pronoun ->
-        [yes] j'éteins
+        [yes] { $count ->
+            [one] je l'éteins
+           *[other] je les éteins
+        }
        *[no] j'éteins { $things }
     }
 }
@@ -60,11 +72,17 @@ unlock = { $telling ->
 }
 open = { $telling ->
     [named] { $pronoun ->
-        [yes] ouvrir
+        [yes] { $count ->
+            [one] l'ouvrir
+           *[other] les ouvrir
+        }
        *[no] ouvrir { $things }
     }
    *[announced] { $pronoun ->
-        [yes] j'ouvre
+        [yes] { $count ->
+            [one] je l'ouvre
+           *[other] je les ouvre
+        }
        *[no] j'ouvre { $things }
     }
 }
