@@ -361,7 +361,13 @@ extension LanguageRules {
             guard let rule = grammar.rule(role) else { return [] }
             var matcher = Matcher(grammar, lattice)
             return lattice.tokens.indices.compactMap { place in
-                matcher.end(of: rule, at: place).map { place..<$0 }
+                // What no clock tells is a condition behind a word for one: "when somebody comes home".
+                let isCondition = aside.begins(
+                    anyOf: [.occasion, .supposing], with: aside.wordTable[lattice.tokens[place].key])
+                let told = matcher.matches(of: rule, at: place).filter {
+                    !isCondition || !Slots(matcher.events(of: $0)).has(.event)
+                }
+                return told.map(\.end).max().map { place..<$0 }
             }
         }
         return found(.time, compiled, lattice) + found(.elapsed, clauses, Lattice(lattice.tokens, grammar: clauses))
