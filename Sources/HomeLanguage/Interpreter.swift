@@ -190,7 +190,7 @@ struct Interpreter: Sendable {
                 chosen.append(reading)
                 continue
             }
-            if reading.isOutOfRange, chosen[same].lettingBe != nil { chosen[same] = reading }
+            if reading.isOutOfRange, chosen[same].isUnable { chosen[same] = reading }
         }
         return chosen
     }

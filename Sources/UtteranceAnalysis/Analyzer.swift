@@ -146,15 +146,15 @@ package struct Analyzer: Sendable {
         if aside.begins(aside.rule(.forename), with: aside.wordTable[word]) { return true }
         let isLink = language.links.contains { $0.contains(word) }
         if language.compiled.wordTable[word] != nil || isLink { return false }
-        let rooms = language.spellings.value.ownRooms.map(\.key)
-        return !rooms.contains(word) && roomNames.contains { $0.contains(word) && $0.contains(where: rooms.contains) }
+        let rooms = language.spellings.value.ownRooms
+        let isRoom: (NameKey) -> Bool = { word in rooms.contains { $0.key == word } }
+        return !isRoom(word) && roomNames.contains { $0.contains(word) && $0.contains(where: isRoom) }
     }
 
     /// Words for a thing as somebody's, as a name has them where one does: "Zoe's lamp", «lampe de Zoé», «chambre d'Emma».
     package func owned(_ thing: [Token], by person: Token) -> [Token] {
         if let clitic = language.compiled.tokenizer.possessive { return [person, clitic] + thing }
-        let links = [[]] + language.links.map { $0.map { Token(text: Substring($0.text)) } }
-        let ways = links.map { thing + $0 + [person] }
+        let ways = ([[]] + language.linkTokens).map { thing + $0 + [person] }
         return ways.first { isName($0[...], orHome: false) } ?? ways[min(1, ways.count - 1)]
     }
 

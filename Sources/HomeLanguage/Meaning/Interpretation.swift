@@ -74,7 +74,7 @@ struct Interpretation {
 
     /// The reading that leaves as they are things that cannot be changed so; nil where there are none such.
     var lettingBe: Interpretation? {
-        guard case .unsupported(.cannot) = result else { return nil }
+        guard isUnable else { return nil }
         var reading = self
         (reading.result, reading.score[.ability]) = (.understood([]), 0)
         return reading
@@ -85,6 +85,9 @@ struct Interpretation {
         guard case .unsupported(.cannot(_, let views)) = result else { return false }
         return views.contains { $0.service.type == "Lightbulb" }
     }
+
+    /// Whether the things cannot do that at all.
+    var isUnable: Bool { if case .unsupported(.cannot) = result { true } else { false } }
 
     /// Whether the things can do that, to another value.
     var isOutOfRange: Bool { if case .unsupported(.outOfRange) = result { true } else { false } }

@@ -302,9 +302,7 @@ extension Resolver {
             .filling(.kind, with: .services([type])).filling(.others, with: .present)
         return others
     }
-}
 
-extension Resolver {
     /// The types of what was spoken of, where others than that are meant.
     private func typesOfFocus(_ referent: Referent) -> [ServiceType] {
         guard referent.has(.others), !referent.has(.one), TurnRule.othersOfTurn.holds else { return [] }
@@ -395,11 +393,7 @@ extension Frame {
         if exceptions[0].isOne { return exceptions }
         let isOfKinds = referents.allSatisfy { $0.has(.kind) && $0.names.isEmpty }
         guard exceptions[0].isPlace, isOfKinds, !referents.isEmpty else { return nil }
-        return referents.map { referent in
-            var there = referent
-            there.places = exceptions
-            return there
-        }
+        return referents.map { $0.placed(at: exceptions) }
     }
 
     /// Whether it is about one that was mentioned: "it", "that one".

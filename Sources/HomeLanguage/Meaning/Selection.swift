@@ -94,11 +94,7 @@ extension FrameResolver {
         guard frame.isSparing, frame.slots.has(.out), !places.isEmpty, frame.places.isEmpty,
             frame.referents.allSatisfy({ $0.allNames.isEmpty })
         else { return nil }
-        return frame.referents.map { referent in
-            var there = referent
-            there.places = places
-            return there
-        }
+        return frame.referents.map { $0.placed(at: places) }
     }
 
     private func selections(of referent: Referent, for effect: Effect?) -> [Selection] {

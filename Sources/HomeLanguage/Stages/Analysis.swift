@@ -20,6 +20,13 @@ struct Analysis {
         return other
     }
 
+    /// The same as what came of a part of an utterance.
+    func within(_ stage: Stage, of said: Utterance) -> Analysis {
+        var whole = within(stage)
+        whole.outcome.text = said.text
+        return whole
+    }
+
     /// Both, one after the other.
     func followed(by other: Analysis) -> Analysis {
         var both = self

@@ -93,15 +93,6 @@ struct ClauseStage {
     }
 }
 
-extension Analysis {
-    /// The same as what came of a part of an utterance.
-    fileprivate func within(_ stage: Stage, of said: Utterance) -> Analysis {
-        var whole = within(stage)
-        whole.outcome.text = said.text
-        return whole
-    }
-}
-
 extension Intent {
     /// Whether it is done later or is no deed.
     fileprivate var isLater: Bool {

@@ -81,7 +81,7 @@ struct PartialNameStage: SearchStage {
             let isForbidden = frames.allSatisfy(\.isNegated)
             guard let intents = reading.intents else {
                 return !isForbidden
-                    && (reading.isOfAbility && parts.allSatisfy { $0.entries.count == 1 }
+                    && ((reading.isUnable || reading.isOutOfRange) && parts.allSatisfy { $0.entries.count == 1 }
                         || !PartRule.doesSomething.holds)
             }
             if intents.isEmpty, !isForbidden, PartRule.forbidsNothing.holds { return false }
@@ -143,14 +143,6 @@ extension Lattice {
 }
 
 extension Interpretation {
-    /// Whether it tells of things that these cannot be so, or not by so much.
-    fileprivate var isOfAbility: Bool {
-        switch result {
-        case .unsupported(.cannot), .unsupported(.outOfRange): true
-        default: false
-        }
-    }
-
     /// What it would do something with.
     fileprivate var targets: Set<ServiceReference> { Set((intents ?? []).flatMap(\.targets).map(\.reference)) }
 }

@@ -180,8 +180,8 @@ struct ReasonStage: SearchStage {
             let named = Set(
                 hits.filter { $0.kind != .actionSet || !StageRule.sceneTellsNothing.holds }.flatMap(\.range))
             let order = stage.atToldTime(part, lattice) ?? part.order.flatMap { lattice.tokens[$0] }
-            let persons = part.remarks.joined().map { lattice.tokens[$0] }.filter { stage.analyzer.isPerson($0.key) }
-            tokens = stage.pointing(stage.owned(order, by: persons), to: hits, of: lattice)
+            let told = part.remarks.joined().map { lattice.tokens[$0] }
+            tokens = stage.pointing(stage.owned(order, beside: told), to: hits, of: lattice)
             remarks = part.remarks
             isSetOff = part.remarks.allSatisfy { remark in
                 let isEarlier = remark.upperBound <= part.order[0].lowerBound
@@ -341,12 +341,13 @@ struct ReasonStage: SearchStage {
 
     /// An order with the person whom alone a remark beside it names for a word that says whose something is: "Zoe is asleep,
     /// turn off her lamp".
-    private func owned(_ order: [Token], by persons: [Token]) -> [Token] {
+    private func owned(_ order: [Token], beside told: [Token]) -> [Token] {
         let aside = language.aside
-        guard let person = persons.first, persons.allSatisfy({ $0.key == person.key }),
-            let place = order.firstIndex(where: { aside.begins(aside.rule(.theirs), with: aside.wordTable[$0.key]) }),
+        guard let place = order.firstIndex(where: { aside.begins(aside.rule(.theirs), with: aside.wordTable[$0.key]) }),
             place + 1 < order.count, StageRule.ownerInRemark.holds
         else { return order }
+        let persons = told.filter { analyzer.isPerson($0.key) }
+        guard let person = persons.first, persons.allSatisfy({ $0.key == person.key }) else { return order }
         return order[..<place] + analyzer.owned([order[place + 1]], by: person) + order[(place + 2)...]
     }
 

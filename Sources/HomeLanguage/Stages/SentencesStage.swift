@@ -25,8 +25,7 @@ struct SentencesStage {
             context = search.context(after: found.outcome, saidAs: sentence, in: context)
             whole = whole?.followed(by: found) ?? found
         }
-        whole?.outcome.text = said.text
-        return whole?.within(.sentences)
+        return whole?.within(.sentences, of: said)
     }
 
     /// The tokens of each sentence, with what ends it.

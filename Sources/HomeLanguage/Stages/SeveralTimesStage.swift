@@ -12,9 +12,7 @@ struct SeveralTimesStage {
     /// What comes of such an order, each of which is understood and done later; nil where a sentence is none such.
     func analysis(of said: Utterance, in context: Context) -> Analysis? {
         let ways = CoordinatedTimes(interpreter.lattice(of: said), interpreter.language).ways
-        guard var found = ways.lazy.compactMap({ together($0, said, in: context) }).first else { return nil }
-        found.outcome.text = said.text
-        return found.within(.severalTimes)
+        return ways.lazy.compactMap { together($0, said, in: context) }.first?.within(.severalTimes, of: said)
     }
 
     /// What comes of some sentences one after the other; nil where one of them is no order that is done later.

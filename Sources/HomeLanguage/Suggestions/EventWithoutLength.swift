@@ -15,7 +15,7 @@ struct EventWithoutLength {
         guard let rule = language.rule(.time) else { return nil }
         let lattice = search.interpreter.lattice(of: said)
         var matcher = Matcher(language, lattice)
-        let isLength: (Slots) -> Bool = { $0.has(.for) && !$0.has(anyOf: [.hour, .noon, .midnight, .sun]) }
+        let isLength: (Slots) -> Bool = { $0.has(.for) && !$0.sayClock }
         guard let length = matcher.first(of: rule, in: lattice.tokens.indices, where: isLength)?.range else {
             return nil
         }

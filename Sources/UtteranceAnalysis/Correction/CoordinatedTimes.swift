@@ -120,9 +120,7 @@ extension Matcher {
     fileprivate mutating func endOfClock(_ time: CompiledGrammar.RuleID, from place: Int) -> Int? {
         var longest: Int?
         for match in matches(of: time, at: place) where match.end > longest ?? place {
-            let slots = Slots(events(of: match))
-            let isClock = slots.has(anyOf: [.hour, .noon, .midnight, .sun])
-            if isClock, !slots.has(anyOf: [.for, .until]) { longest = match.end }
+            if Slots(events(of: match)).sayWhenInDay { longest = match.end }
         }
         return longest
     }

@@ -68,7 +68,9 @@ package struct EventClauses {
                 for mark in finder.marks(of: rule, at: place) {
                     if !mark.isLate {
                         begun = begun ?? place
-                        clauses += finder.clauses(from: mark.range, isCertain).compactMap { $0.marked(by: mark) }
+                        // What is not to be so by "unless" is looked at, and not waited for.
+                        clauses += finder.clauses(from: mark.range, isCertain)
+                            .filter { $0.isPresent || !mark.isNegated }.map { $0.marked(by: mark) }
                     } else if begun == nil || begun == place {
                         clauses += finder.clauses(until: mark, isCertain)
                     }
@@ -80,12 +82,11 @@ package struct EventClauses {
 }
 
 extension EventClauses.Clause {
-    /// The clause as its first words want it: not to be so, and now, by such as "unless"; nil where it is not about now.
-    fileprivate func marked(by mark: ClauseMark) -> Self? {
-        guard mark.isNegated else { return self }
+    /// The clause as the words that make it one want it: not to be so, by such as "if not" and "unless".
+    fileprivate func marked(by mark: ClauseMark) -> Self {
         var clause = self
-        clause.isNegated.toggle()
-        return isPresent ? clause : nil
+        clause.isNegated = isNegated != mark.isNegated
+        return clause
     }
 }
 
@@ -170,11 +171,7 @@ private struct Finder: ~Copyable {
         return clauses(
             begin..<said.upperBound, command: command, isCertain, isSetOff: isSetOff,
             endsInEvent: !isAsked && !mark.isOfAsked && said.upperBound < words.lowerBound
-        ).map { clause in
-            var clause = clause
-            clause.isNegated = clause.isNegated != mark.isNegated
-            return clause
-        }
+        ).map { $0.marked(by: mark) }
     }
 
     /// The ways with a clause, around the mark of one that stands within it.
@@ -223,9 +220,7 @@ private struct Finder: ~Copyable {
     /// Where the time of day is said at which it is so.
     private mutating func clock(in range: Range<Int>) -> Range<Int>? {
         guard let time else { return nil }
-        return joining.first(of: time, in: range) {
-            $0.has(anyOf: [.hour, .noon, .midnight, .sun]) && !$0.has(anyOf: [.for, .until])
-        }?.range
+        return joining.first(of: time, in: range, where: \.sayWhenInDay)?.range
     }
 
     /// How long it stays so, and where that is said.

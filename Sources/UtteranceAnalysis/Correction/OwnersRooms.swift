@@ -30,7 +30,7 @@ struct OwnersRooms {
 
     /// Owners that stand behind a small word: “chez Léa”, “de Léa”, as in the names of their rooms, and „bei Emil“.
     private static func ownersBehind(_ tokens: [Token], _ analyzer: Analyzer) -> [(place: Range<Int>, room: [Token])] {
-        let links = analyzer.language.links.map { $0.map { Token(text: Substring($0.text)) } }
+        let links = analyzer.language.linkTokens
         // Where no small word links the words of a name, they stand side by side: «у Маши» is in the Комната Маши.
         let joints = links.isEmpty ? [[]] : links
         let rooms = analyzer.language.spellings.value.ownRooms

@@ -39,12 +39,11 @@ package struct ReasonClauses: ~Copyable {
     private let lattice: Lattice
     private let tokens: [Token]
     private let isNamed: [Bool]
-    /// Which words are what somebody is called: "Zoe is asleep, …".
-    private let isPerson: [Bool]
     private var matcher: Matcher
     /// The times that are said anywhere.
     private let times: [Range<Int>]
     private let language: LanguageRules
+    private let analyzer: Analyzer
     private let aside: CompiledGrammar
     /// Where what is said begins behind its openers.
     private var start = 0
@@ -54,7 +53,7 @@ package struct ReasonClauses: ~Copyable {
         self.lattice = lattice
         tokens = lattice.tokens
         isNamed = lattice.namedTokens
-        isPerson = tokens.map { !$0.isPause && analyzer.isPerson($0.key) }
+        self.analyzer = analyzer
         language = analyzer.language
         aside = language.aside
         matcher = Matcher(aside, Lattice(tokens, grammar: aside, index: analyzer.index))
@@ -264,9 +263,10 @@ package struct ReasonClauses: ~Copyable {
     ///
     /// The times in it say nothing of the home's either.
     private mutating func isVague(_ range: Range<Int>, without times: Set<Int> = []) -> Bool {
-        guard let first = range.first, range.count >= (isPerson[first] ? 2 : Self.fewestWords),
-            isPerson[first] || end(of: .subject, at: first) != nil
-        else {
+        guard let first = range.first else { return false }
+        // Somebody who is called by name: "Zoe sleeps, …".
+        let isPerson = range.count > 1 && !tokens[first].isPause && analyzer.isPerson(tokens[first].key)
+        guard isPerson || range.count >= Self.fewestWords && end(of: .subject, at: first) != nil else {
             return false
         }
         let kinds: [RuleRole] = [.one, .many, .everything, .state, .act, .value, .change, .color, .ask]

@@ -45,6 +45,8 @@ public struct LanguageRules: Sendable {
     private let numerals: [String: [String]]
     /// The small words that may stand between the words of a name, or be left out: “de la”.
     let links: [[NameKey]]
+    /// The same as they stand in a sentence.
+    var linkTokens: [[Token]] { links.map { $0.map { Token(text: Substring($0.text)) } } }
 
     /// Reads and compiles all `.gram` files of a folder, and its constraints.
     ///

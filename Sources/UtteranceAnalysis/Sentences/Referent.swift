@@ -73,6 +73,13 @@ package struct Referent: Hashable, Sendable {
     /// Whether several things are meant whole, by "all", "every", a plural or "everything".
     package var isBroad: Bool { has(.all) || has(.plural) || has(.everything) }
 
+    /// The same in some places.
+    package func placed(at places: [Referent]) -> Referent {
+        var there = self
+        there.places = places
+        return there
+    }
+
     /// The names of the places beside it too.
     package var allNames: [Name] { places.isEmpty ? names : names + places.flatMap(\.allNames) }
 

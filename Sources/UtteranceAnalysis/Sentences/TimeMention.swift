@@ -23,6 +23,14 @@ extension [TimeMention] {
     var endInBareClock: Bool { suffix(1).say(anyOf: [.bare]) }
 }
 
+extension Slots {
+    /// Whether they say a time of day, by a clock or by the sun.
+    package var sayClock: Bool { has(anyOf: [.hour, .noon, .midnight, .sun]) }
+
+    /// Whether they say at what time of day, and not how long or until when.
+    var sayWhenInDay: Bool { sayClock && !has(anyOf: [.for, .until]) }
+}
+
 extension Sequence<TimeMention> {
     fileprivate func say(anyOf properties: PropertySet) -> Bool {
         joined().contains { event in
