@@ -6,8 +6,6 @@ import UtteranceAnalysis
 struct SentencesStage {
     /// The most sentences of a text.
     private static let most = 4
-    /// What ends a sentence.
-    private static let ends: Set<Substring> = ["?", "!", ".", ";", "？", "！", "。", "；"]
 
     private let search: Search
 
@@ -38,7 +36,7 @@ struct SentencesStage {
                 continue
             }
             sentence.append(token)
-            if token.isPause, Self.ends.contains(token.text) {
+            if token.endsSentence {
                 sentences.append(sentence)
                 sentence = []
             }
