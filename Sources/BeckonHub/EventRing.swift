@@ -20,7 +20,7 @@ final class EventRing: Sendable {
     }
 
     /// What has happened since an event.
-    enum News: Sendable {
+    enum Backlog: Sendable {
         case events([Event])
         /// More than is kept, or it is not known since when.
         case tooMany
@@ -71,7 +71,7 @@ final class EventRing: Sendable {
     func stir() { state.withLock { state in state.followers.values.forEach { $0.yield() } } }
 
     /// The events after a number.
-    func news(after number: UInt64) -> News {
+    func backlog(after number: UInt64) -> Backlog {
         state.withLock { state in
             guard number <= state.last else { return .tooMany }
             let missing = Int(state.last - number)
@@ -81,7 +81,7 @@ final class EventRing: Sendable {
         }
     }
 
-    /// Tells whenever there may be news, and when somebody stirs.
+    /// Tells whenever there may be more, and when somebody stirs.
     func follow() -> AsyncStream<Void> {
         let (stream, tell) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let follower = state.withLock { state in

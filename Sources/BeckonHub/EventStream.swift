@@ -26,7 +26,7 @@ struct EventStream: Sendable {
     }
 
     private func tell(_ last: inout UInt64, _ write: (String) async throws -> Void) async throws {
-        switch hub.events.news(after: last) {
+        switch hub.events.backlog(after: last) {
         case .tooMany:
             last = hub.events.last
             try await write(text("reload", last, "{}"))

@@ -64,7 +64,7 @@ public final class Hub: Sendable {
     let dialogues = Dialogues()
     let metrics = Metrics()
     /// Told when the languages were read anew; whoever hears is the one who waits for it.
-    let languageNews = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let languageChanges = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let authenticator: ClientAuthenticator
     let code = OneTimeCode()
     let page: WebPage

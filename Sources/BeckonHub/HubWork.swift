@@ -24,7 +24,7 @@ struct HubWork: Sendable {
                 // One that is silent keeps no other waiting.
                 group.addTask {
                     await withDiscardingTaskGroup { group in
-                        for await _ in gaps.news {
+                        for await _ in gaps.changes {
                             // All accessories of a bridge come back together: they are read, and told of, at once. A sleep
                             // that is broken off is the end.
                             try? await Task.sleep(for: Self.gathering)
@@ -170,7 +170,7 @@ struct HubWork: Sendable {
 
     /// Ears of the languages once these are read anew; where there are none of them, those that there are stay.
     private func renewed(_ models: String) async -> Ears? {
-        for await _ in hub.languageNews.stream {
+        for await _ in hub.languageChanges.stream {
             do {
                 let ears = try await Ears(hub, models: models)
                 // Nobody waits for it to learn: meanwhile is heard as before.
@@ -202,7 +202,7 @@ struct HubWork: Sendable {
                     await hub.names.forget()
                     hub.knownWords.forget()
                     hub.log.info("the language was read anew")
-                    hub.languageNews.continuation.yield()
+                    hub.languageChanges.continuation.yield()
                 } catch {
                     hub.log.error("the language stays as it was", metadata: ["error": "\(error)"])
                 }
@@ -257,11 +257,11 @@ private struct Ears: Sendable {
 /// Accessories of which it is not known how they are.
 private final class UnknownStates: Sendable {
     /// Told whenever there are some.
-    let news: AsyncStream<Void>
+    let changes: AsyncStream<Void>
     private let tell: AsyncStream<Void>.Continuation
     private let accessories = Mutex<Set<AccessoryID>>([])
 
-    init() { (news, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+    init() { (changes, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
 
     /// These are to be read.
     @Sendable func add(_ more: Set<AccessoryID>) {

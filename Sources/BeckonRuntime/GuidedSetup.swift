@@ -75,7 +75,7 @@ public struct GuidedSetup: Sendable {
             try await addRooms(to: home)
             try await finishAccessories(of: home)
             try await addDevices(to: home)
-        } catch is Left {
+        } catch is InputEnded {
             await talk.tell("")
         }
         await sayGoodbye()
@@ -99,7 +99,7 @@ public struct GuidedSetup: Sendable {
     }
 
     /// The answers have ended.
-    private struct Left: Error {}
+    private struct InputEnded: Error {}
 
     /// The answer to a question, without the space around it.
     func answer(to question: String) async throws -> String { try Self.trimmed(await talk.ask(question)) }
@@ -108,7 +108,7 @@ public struct GuidedSetup: Sendable {
     func secret(for question: String) async throws -> String { try Self.trimmed(await talk.askForSecret(question)) }
 
     private static func trimmed(_ answer: String?) throws -> String {
-        guard let line = answer else { throw Left() }
+        guard let line = answer else { throw InputEnded() }
         let start = line.drop(while: \.isWhitespace)
         guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(start[...end])

@@ -2,7 +2,7 @@ import FoundationEssentials
 import HAPCrypto
 import HomeModel
 
-/// What the picture on an accessory says to a camera: `X-HM://`, nine letters of facts, four of a name.
+/// What the picture on an accessory says to a camera: `X-HM://`, nine letters of fields, four of a name.
 public struct SetupPayload: Hashable, Sendable, Redacted {
     /// The setup code.
     public var code: SetupCode
@@ -15,7 +15,7 @@ public struct SetupPayload: Hashable, Sendable, Redacted {
     /// Whether the accessory can be reached over Bluetooth.
     public var supportsBluetooth: Bool
 
-    /// The facts as they are; nil where the setup id is not four characters of 0-9 and A-Z.
+    /// The fields as they are; nil where the setup id is not four characters of 0-9 and A-Z.
     public init?(
         code: SetupCode, setupID: String, category: UInt8, supportsIP: Bool = true, supportsBluetooth: Bool = false
     ) {
@@ -31,24 +31,24 @@ public struct SetupPayload: Hashable, Sendable, Redacted {
     public init?(_ text: String) {
         guard text.utf8.count == 20, text.hasPrefix(Self.scheme) else { return nil }
         let rest = text.dropFirst(Self.scheme.count)
-        var facts: UInt64 = 0
-        for letter in rest.utf8.prefix(Self.factLetters) {
+        var fields: UInt64 = 0
+        for letter in rest.utf8.prefix(Self.fieldLetters) {
             guard let digit = Self.value(ofDigit: letter) else { return nil }
-            facts = facts * 36 + digit
+            fields = fields * 36 + digit
         }
-        guard facts >> 39 == 0, let code = SetupCode(number: facts & 0x7FF_FFFF) else { return nil }
+        guard fields >> 39 == 0, let code = SetupCode(number: fields & 0x7FF_FFFF) else { return nil }
         self.init(
-            code: code, setupID: String(rest.dropFirst(Self.factLetters)),
-            category: UInt8(truncatingIfNeeded: facts >> 31),
-            supportsIP: facts >> 28 & 1 == 1, supportsBluetooth: facts >> 29 & 1 == 1)
+            code: code, setupID: String(rest.dropFirst(Self.fieldLetters)),
+            category: UInt8(truncatingIfNeeded: fields >> 31),
+            supportsIP: fields >> 28 & 1 == 1, supportsBluetooth: fields >> 29 & 1 == 1)
     }
 
     /// The payload as the picture holds it; secret, for the setup code is in it.
     public var text: String {
-        let facts =
+        let fields =
             UInt64(category) << 31 | (supportsBluetooth ? 1 << 29 : 0) | (supportsIP ? 1 << 28 : 0) | code.number
-        let letters = String(facts, radix: 36, uppercase: true)
-        return Self.scheme + String(repeating: "0", count: Self.factLetters - letters.count) + letters + setupID
+        let letters = String(fields, radix: 36, uppercase: true)
+        return Self.scheme + String(repeating: "0", count: Self.fieldLetters - letters.count) + letters + setupID
     }
 
     /// The `sh` of the accessory's announcement, by which a controller knows whose picture it has seen.
@@ -58,7 +58,7 @@ public struct SetupPayload: Hashable, Sendable, Redacted {
     }
 
     private static let scheme = "X-HM://"
-    private static let factLetters = 9
+    private static let fieldLetters = 9
 
     private static func value(ofDigit letter: UInt8) -> UInt64? {
         switch letter {

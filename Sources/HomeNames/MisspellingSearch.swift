@@ -46,11 +46,12 @@ struct MisspellingSearch {
         lazy var number = number(in: name)
         var found: [NearName] = []
         for layer in index.layers {
-            let near = layer.segment.near.near(letters, index.reading.spelling, atMost: Self.forgivenEdits(for: length))
+            let near = layer.segment.near.near(
+                letters, index.reading.spelling, atMost: Self.toleratedEdits(for: length))
             for candidate in near {
                 let (place, edits) = (candidate.place, candidate.edits)
                 let other = String(decoding: layer.segment.keys[place], as: UTF8.self)
-                guard edits <= Self.forgivenEdits(for: other.unicodeScalars.count),
+                guard edits <= Self.toleratedEdits(for: other.unicodeScalars.count),
                     Self.fixedLetters(of: other) == fixed
                 else { continue }
                 found += layer.entries(at: place).filter { entry in
@@ -62,8 +63,8 @@ struct MisspellingSearch {
         return Array(nearestFirst(found).prefix(limit))
     }
 
-    /// How many edits a name of so many letters is forgiven.
-    static func forgivenEdits(for letters: Int) -> Int {
+    /// The most edits by which a name of so many letters may differ.
+    static func toleratedEdits(for letters: Int) -> Int {
         switch letters {
         case ...2: 0
         case ...5: 1

@@ -80,15 +80,15 @@ actor ChangeListener {
 
     /// Tells what has changed in a home since the last change that was told.
     private func look(_ connection: Connection, at home: HomeID) throws {
-        let news = try connection.transaction(.reading) { db in
-            try ChangeReader(db: db).news(of: home, after: told[home] ?? 0, notBy: session)
+        let backlog = try connection.transaction(.reading) { db in
+            try ChangeReader(db: db).backlog(of: home, after: told[home] ?? 0, notBy: session)
         }
-        if let events = news.events {
+        if let events = backlog.events {
             for event in events { reader.tell(event) }
         } else {
             reader.tell(HomeEvent(topic: .homesUpdated, verb: .changed))
         }
-        told[home] = news.sequence
+        told[home] = backlog.sequence
     }
 }
 

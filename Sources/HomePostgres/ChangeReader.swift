@@ -6,7 +6,7 @@ struct ChangeReader {
     let db: Connection
 
     /// What others than a session have to be told of a home since the number of an earlier change.
-    struct News {
+    struct Backlog {
         /// The number of the last change, told or not.
         let sequence: Int64
         /// The changes that are told; nil where there are too many, or the log does not go back so far.
@@ -17,23 +17,23 @@ struct ChangeReader {
     private static let mostEvents = 1_000
 
     /// What is to be told of a home after a number, but for what a session has changed itself.
-    func news(of home: HomeID, after sequence: Int64, notBy session: String) throws -> News {
+    func backlog(of home: HomeID, after sequence: Int64, notBy session: String) throws -> Backlog {
         let row = try db.row("SELECT sequence, content->>'name' AS name FROM home WHERE home = $1", [home.description])
-        guard let row else { return News(sequence: sequence, events: []) }
+        guard let row else { return Backlog(sequence: sequence, events: []) }
         let last = try row.number("sequence")
-        if sequence > last || sequence < last - ChangeLog.limit { return News(sequence: last, events: nil) }
+        if sequence > last || sequence < last - ChangeLog.limit { return Backlog(sequence: last, events: nil) }
         let rows = try db.rows(
             """
             SELECT * FROM change WHERE home = $1 AND sequence > $2 AND sequence <= $3 AND is_told AND session <> $4
             ORDER BY sequence LIMIT \(Self.mostEvents + 1)
             """, [home.description, "\(sequence)", "\(last)", session])
-        if rows.count > Self.mostEvents { return News(sequence: last, events: nil) }
+        if rows.count > Self.mostEvents { return Backlog(sequence: last, events: nil) }
         let events = try rows.map { columns in
             var event = try LoggedChange(columns).event
             event.homeName = event.home == nil ? nil : row.optionalText("name")
             return event
         }
-        return News(sequence: last, events: events)
+        return Backlog(sequence: last, events: events)
     }
 
     /// The changes between two positions, those of each home in their order; nil where there are too many to tell, other

@@ -30,7 +30,7 @@ public final class LeaseKeeper: HomeLeases {
     /// The other programs of this data folder; nil knows none.
     private let neighbours: (any LocalPrograms)?
     /// Told whenever a lease was got, lost or given back.
-    private let news: AsyncStream<Void>.Continuation
+    private let changed: AsyncStream<Void>.Continuation
     /// Whenever a lease was got, lost or given back.
     public let changes: AsyncStream<Void>
 
@@ -68,7 +68,7 @@ public final class LeaseKeeper: HomeLeases {
         self.neighbours = neighbours
         server = store.address.description
         names = homes.map { Set($0.map { NameKey($0).text }) }
-        (changes, news) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        (changes, changed) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         memory = store.memory
         session = LeaseSession(
             to: store.address, memory: memory,
@@ -182,7 +182,7 @@ public final class LeaseKeeper: HomeLeases {
         }
         let now = state.withLock { $0.leases.mapValues(\.number) }
         tell(from: before, to: now)
-        if before != now { news.yield() }
+        if before != now { changed.yield() }
     }
 
     /// Whether triggers of a home may be fired alone at a date: nobody takes it over, or who does knows that they may have been.
@@ -210,11 +210,11 @@ public final class LeaseKeeper: HomeLeases {
             if isFirst { inherit() }
             let fault = HomePostgresError(error, at: server)
             if memory.goAway(because: fault) {
-                let news: Logger.Message =
+                let told: Logger.Message =
                     fault.isOutOfReach
                     ? "the server cannot be reached, and homes that no other hub may serve are served with what is known"
                     : "the server does not let homes be served"
-                Self.log.warning(news, metadata: ["why": "\(fault)"])
+                Self.log.warning(told, metadata: ["why": "\(fault)"])
             }
             take(nil, isAway: true)
         }
@@ -256,7 +256,7 @@ public final class LeaseKeeper: HomeLeases {
         }
         if wasAway, !isAway { Self.log.notice("the server is reached again") }
         tell(from: before, to: now)
-        if before != now || wasAway != isAway { news.yield() }
+        if before != now || wasAway != isAway { changed.yield() }
     }
 
     /// Tells the log which leases came and went.
@@ -283,7 +283,7 @@ public final class LeaseKeeper: HomeLeases {
             defer { (state.isOver, state.leases) = (true, [:]) }
             return state.leases.count
         }
-        defer { news.finish() }
+        defer { changed.finish() }
         shutDoors()
         do {
             try await session.giveBack()

@@ -53,8 +53,8 @@ public final class ChildProcess: Sendable {
     @discardableResult
     public func wait() -> Int32 {
         // While the leader is not reaped, nobody else gets its number, which is that of the group.
-        var facts = siginfo_t()
-        while state.withLock({ $0.status }) == nil, waitid(P_PID, id_t(id), &facts, WEXITED | WNOWAIT) != 0 {
+        var info = siginfo_t()
+        while state.withLock({ $0.status }) == nil, waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) != 0 {
             guard errno == EINTR else { break }
         }
         return state.withLock { state in

@@ -163,7 +163,7 @@ struct AnswerRenderer: Renderer {
     ) -> String? {
         let (things, count) = (Argument.things(things), Argument.count(agreement.count))
         let number = value.number
-        if Tellable.yesOrNo.contains(type.name) {
+        if WordedCharacteristics.yesOrNo.contains(type.name) {
             let isSo = type == "ChargingState" ? number == 1 : (number ?? 0) != 0
             return say(isSo ? .findingYes : .findingNo, things, with: agreement, .characteristic(type))
         }
@@ -179,7 +179,7 @@ struct AnswerRenderer: Renderer {
                 let kelvin = say.number((1_000_000 / max($0, 1)).rounded())
                 return say(.measuring, things, count, .characteristic(type), .value(kelvin))
             }
-        case _ where Tellable.measured.contains(type.name):
+        case _ where WordedCharacteristics.measured.contains(type.name):
             return say(
                 .measuring, things, count, .characteristic(type),
                 .value(shown(value, type, targets)))

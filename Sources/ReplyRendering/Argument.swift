@@ -79,7 +79,7 @@ struct Argument {
     static func error(_ code: FaultCode) -> Argument { Argument(.error, code.rawValue) }
     static func facet(_ facet: HomeDifference.Facet) -> Argument { Argument(.facet, facet.rawValue) }
     static func gender(_ gender: NounTable.Gender) -> Argument { Argument(.gender, gender.rawValue) }
-    static func happening(_ happening: Happening) -> Argument { Argument(.happening, happening.rawValue) }
+    static func happening(_ happening: StateTransition) -> Argument { Argument(.happening, happening.rawValue) }
     static func loss(_ loss: Explanation.Loss) -> Argument { Argument(.loss, loss.rawValue) }
     static func member(_ kind: NamedThing.Kind) -> Argument { Argument(.member, kind.rawValue) }
     static func mode(_ mode: Mode) -> Argument { Argument(.mode, mode.rawValue) }

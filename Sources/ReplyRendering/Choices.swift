@@ -60,7 +60,7 @@ enum Mode: String, CaseIterable {
 }
 
 /// What a thing does as it gets another state: “opens”.
-enum Happening: String, CaseIterable {
+enum StateTransition: String, CaseIterable {
     case opens, closes, locks, unlocks, turnsOn, turnsOff, disarms, alarms, mutes, unmutes
 
     /// What happens as a characteristic gets a value; nil where there is no word for it.
@@ -99,7 +99,7 @@ enum FoundState: String, CaseIterable {
 }
 
 /// Characteristics that are told in words of their own, rather than by “is” and a state.
-enum Tellable {
+enum WordedCharacteristics {
     /// Those that are so or not.
     static let yesOrNo = [
         "MotionDetected", "OccupancyDetected", "LeakDetected", "SmokeDetected", "CarbonMonoxideDetected",

@@ -31,7 +31,7 @@ struct EventRenderer: Renderer {
             return say(.goesBelow, .things(subject), .count(count), .value(shown(.double(limit), type, witnesses)))
         case .equal(let value):
             guard event.quantity != .none else { return notSo(type, value, witnesses, subject, agreement) }
-            if event.duration == 0, let happening = Happening(type, value) {
+            if event.duration == 0, let happening = StateTransition(type, value) {
                 return say(.happens, .things(subject), .count(count), .happening(happening))
             }
             return AnswerRenderer(context).predicate(type, value, witnesses, saidOf: subject, agreement)
@@ -43,7 +43,7 @@ struct EventRenderer: Renderer {
         _ type: CharacteristicType, _ value: CharacteristicValue, _ witnesses: [Target], _ subject: String,
         _ agreement: Agreement
     ) -> String {
-        if Tellable.yesOrNo.contains(type.name) {
+        if WordedCharacteristics.yesOrNo.contains(type.name) {
             let opposite = CharacteristicValue.bool(value.number == 0)
             return AnswerRenderer(context).predicate(type, opposite, witnesses, saidOf: subject, agreement)
         }

@@ -334,7 +334,7 @@ enum Variable: UInt8, CaseIterable {
         case .error: .choice(FaultCode.allCases.map(\.rawValue))
         case .facet: .choice(HomeDifference.Facet.allCases.map(\.rawValue))
         case .gender: .choice(NounTable.Gender.allCases.map(\.rawValue))
-        case .happening: .choice(Happening.allCases.map(\.rawValue))
+        case .happening: .choice(StateTransition.allCases.map(\.rawValue))
         case .sun: .choice(SolarEvent.allCases.map(\.rawValue))
         case .loss: .choice(Explanation.Loss.allCases.map(\.rawValue))
         case .mode: .choice(Mode.allCases.map(\.rawValue))
@@ -356,7 +356,7 @@ enum Variable: UInt8, CaseIterable {
     }
 
     /// The characteristics that are told in words of their own.
-    private static let characteristics = Tellable.yesOrNo + Tellable.measured
+    private static let characteristics = WordedCharacteristics.yesOrNo + WordedCharacteristics.measured
 
     /// What names are taken for that is told without another thing.
     private static let commands = [

@@ -12,7 +12,7 @@ struct BackupCommand: AsyncParsableCommand {
             discussion: helpText("backup.about"))
     }
 
-    @OptionGroup var acting: ActingOptions
+    @OptionGroup var acting: ActingUserOptions
     @OptionGroup var secret: PasswordOptions
     @Argument(help: .text("option.new-file"), completion: .file()) var file: String
 
@@ -42,7 +42,7 @@ struct RestoreCommand: AsyncParsableCommand {
             discussion: helpText("restore.about"))
     }
 
-    @OptionGroup var acting: ActingOptions
+    @OptionGroup var acting: ActingUserOptions
     @OptionGroup var secret: PasswordOptions
     @Flag(help: .text("restore.replace")) var replace = false
     @Argument(help: .text("restore.file"), completion: .file()) var file: String

@@ -62,7 +62,7 @@ struct Beckon: AsyncParsableCommand {
             var command = try await parsed()
             Installation().startLog()
             Interruption.expect(in: command)
-            if !(command is any Lasting) { Waiting.begin() }
+            if !(command is any LongRunningCommand) { Waiting.begin() }
             defer { Waiting.end() }
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()

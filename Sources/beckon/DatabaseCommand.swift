@@ -55,7 +55,7 @@ struct DatabaseCommand: AsyncParsableCommand {
                 discussion: helpText("database-move.about"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Flag(help: .text("database-move.add")) var add = false
         @Flag(help: .text("database-move.replace")) var replace = false
         @Argument(help: .text("database-move.from")) var from: String
@@ -143,7 +143,7 @@ struct DatabaseCommand: AsyncParsableCommand {
                 discussion: helpText("database-release.about"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Argument(help: .text("home.name"), completion: .names(of: .home)) var home: String
 
         func run() async throws {

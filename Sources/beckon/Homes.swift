@@ -2,7 +2,7 @@ import ArgumentParser
 import BeckonRuntime
 
 /// Puts a home file into the shared database.
-struct Import: AsyncParsableCommand, LeavesUndone {
+struct Import: AsyncParsableCommand, InterruptibleCommand {
     var undone: String { localized("undone-import") }
 
     static var configuration: CommandConfiguration {
@@ -12,7 +12,7 @@ struct Import: AsyncParsableCommand, LeavesUndone {
             discussion: helpText("import.about"))
     }
 
-    @OptionGroup var acting: ActingOptions
+    @OptionGroup var acting: ActingUserOptions
     @Flag(help: .text("import.replace")) var replace = false
     @Flag(help: .text("import.dry-run")) var dryRun = false
     @Flag(help: .text("import.json")) var json = false

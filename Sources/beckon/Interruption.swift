@@ -9,9 +9,9 @@ enum Interruption {
 
     /// Has Control-C end a command from now on; one that ends itself in its own way is left to do so.
     static func expect(in command: any ParsableCommand) {
-        if command is any EndsItself { return }
+        if command is any GracefulCommand { return }
         // A copy that nobody changes. What it says is put into words only where it is said: messages take a while to read.
-        nonisolated(unsafe) let leaving = command as? any LeavesUndone
+        nonisolated(unsafe) let leaving = command as? any InterruptibleCommand
         var settings = termios()
         let isTyped = tcgetattr(STDIN_FILENO, &settings) == 0
         Signals.onInterrupt { [settings] in
@@ -32,10 +32,10 @@ enum Interruption {
 }
 
 /// A command that says what it leaves undone where it is interrupted.
-protocol LeavesUndone {
+protocol InterruptibleCommand {
     /// What may be undone or half done then, and what to do about it.
     var undone: String { get }
 }
 
 /// A command that finishes what it has begun before it ends by a signal.
-protocol EndsItself {}
+protocol GracefulCommand {}

@@ -47,11 +47,11 @@ struct DataOptions: Placing {
 }
 
 /// Options that say who acts on the shared database.
-protocol Acting: Placing {
+protocol ActingUser: Placing {
     var user: String? { get }
 }
 
-extension Acting {
+extension ActingUser {
     var author: Author { Author(user: user, account: Installation.account) }
 
     /// What changes the home of a name or alias; nil is the primary one.
@@ -59,14 +59,14 @@ extension Acting {
 }
 
 /// Who acts on the shared database.
-struct ActingOptions: Acting {
+struct ActingUserOptions: ActingUser {
     @Option(help: .dataDir, completion: .directory) var dataDir: String?
     @Option(help: .database) var database: String?
     @Option(help: .actingUser, completion: .names(of: .user)) var user: String?
 }
 
 /// In which home of the shared database a change is made, and by whom.
-struct EditOptions: Acting {
+struct EditOptions: ActingUser {
     @Option(help: .dataDir, completion: .directory) var dataDir: String?
     @Option(help: .database) var database: String?
     @Option(help: .actingUser, completion: .names(of: .user)) var user: String?

@@ -65,4 +65,4 @@ enum Waiting {
 }
 
 /// A command that waits on purpose, and so shows no wait: for events, sound, a time.
-protocol Lasting: SendableMetatype {}
+protocol LongRunningCommand: SendableMetatype {}

@@ -3,7 +3,7 @@ import BeckonRuntime
 import Glibc
 
 /// Prints what happens in the homes.
-struct Watch: AsyncParsableCommand, Lasting, EndsItself {
+struct Watch: AsyncParsableCommand, LongRunningCommand, GracefulCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "watch",

@@ -4,25 +4,25 @@ import Testing
 @testable import BeckonHub
 
 struct EventRingTests {
-    private func numbers(_ news: EventRing.News) -> [UInt64]? {
-        if case .events(let events) = news { events.map(\.number) } else { nil }
+    private func numbers(_ backlog: EventRing.Backlog) -> [UInt64]? {
+        if case .events(let events) = backlog { events.map(\.number) } else { nil }
     }
 
     @Test func tellsWhatCameAfterAnEventAndNoMore() {
         let ring = EventRing(capacity: 4)
-        #expect(numbers(ring.news(after: 0)) == [])
+        #expect(numbers(ring.backlog(after: 0)) == [])
         for _ in 1...3 { ring.add("values", home: nil, .null) }
-        #expect(numbers(ring.news(after: 0)) == [1, 2, 3])
-        #expect(numbers(ring.news(after: 2)) == [3])
-        #expect(numbers(ring.news(after: 3)) == [])
-        #expect(numbers(ring.news(after: 4)) == nil)
+        #expect(numbers(ring.backlog(after: 0)) == [1, 2, 3])
+        #expect(numbers(ring.backlog(after: 2)) == [3])
+        #expect(numbers(ring.backlog(after: 3)) == [])
+        #expect(numbers(ring.backlog(after: 4)) == nil)
     }
 
     @Test func tellsWhoeverMissedMoreThanItKeepsToLoadAnew() {
         let ring = EventRing(capacity: 4)
         for _ in 1...10 { ring.add("values", home: nil, .null) }
-        #expect(numbers(ring.news(after: 6)) == [7, 8, 9, 10])
-        #expect(numbers(ring.news(after: 5)) == nil)
+        #expect(numbers(ring.backlog(after: 6)) == [7, 8, 9, 10])
+        #expect(numbers(ring.backlog(after: 5)) == nil)
     }
 
     @Test func knowsEventsOfThisRunByTheirNamesAndOfNoOther() {
@@ -40,6 +40,6 @@ struct EventRingTests {
         for _ in 1...100 { ring.add("values", home: nil, .null) }
         var iterator = wakes.makeAsyncIterator()
         #expect(await iterator.next() != nil)
-        #expect(numbers(ring.news(after: 0))?.count == 100)
+        #expect(numbers(ring.backlog(after: 0))?.count == 100)
     }
 }

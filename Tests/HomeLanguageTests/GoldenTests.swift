@@ -26,6 +26,19 @@ struct GoldenTests {
         #expect(Set(grammars).isSubset(of: Self.files))
     }
 
+    /// One construct has one name in all languages, which the page beside the sentences explains.
+    @Test func eachFileIsNamedByAConstruct() throws {
+        let page = try String(contentsOfFile: Golden.folder + "/README.md", encoding: .utf8)
+        let constructs = Set(page.matches(of: #/(?m)^- `([a-z-]+)`: /#).map { String($0.1) })
+        let folders = Golden.folders(in: Golden.grammars).flatMap { [$0, $0 + "-held-out"] }
+        let names = folders.map { Set(Golden.names(in: "\(Golden.folder)/\($0)", ending: ".txt")) }
+        for (folder, names) in zip(folders, names) {
+            let others = names.subtracting(constructs)
+            #expect(others.isEmpty, "\(folder): \(others.sorted())")
+        }
+        #expect(constructs.subtracting(names.joined()) == [])
+    }
+
     /// A sentence that repeats tests nothing, and one that stands among the others is not held out.
     @Test(arguments: Golden.folders(in: Golden.grammars))
     func hasEachSentenceOnce(code: String) throws {

@@ -33,7 +33,7 @@ struct NameLookupTests {
                 let (key, other) = (NameKey(typo).text, NameKey(entry.name).text)
                 let edits = EditTable.distance(Array(key.unicodeScalars), Array(other.unicodeScalars))
                 let shorter = min(key.unicodeScalars.count, other.unicodeScalars.count)
-                return shorter > 0 && edits <= MisspellingSearch.forgivenEdits(for: shorter)
+                return shorter > 0 && edits <= MisspellingSearch.toleratedEdits(for: shorter)
                     && MisspellingSearch.fixedLetters(of: key) == MisspellingSearch.fixedLetters(of: other)
             }
             #expect(Set(found.map(\.entry)) == expected, "\(typo) for \(name)")

@@ -47,11 +47,11 @@ struct WyomingDescription {
     }
 
     private func artifact(_ name: String, _ about: String, _ more: [String: JSON]) -> JSON {
-        let facts: [String: JSON] = [
+        let members: [String: JSON] = [
             "name": .string(name), "description": .string(about), "installed": .bool(true),
             "attribution": .object(["name": .string("Beckon"), "url": .string("")]),
             "version": .string(Release.current.number),
         ]
-        return .object(facts.merging(more) { $1 })
+        return .object(members.merging(more) { $1 })
     }
 }

@@ -58,7 +58,7 @@ final class OpenSocket {
     }
 
     /// Whether something has come, or the other side has ended the connection.
-    var hasNews: Bool {
+    var isReadable: Bool {
         var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&question, 1, 0) > 0
     }

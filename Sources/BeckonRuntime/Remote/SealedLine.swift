@@ -67,7 +67,7 @@ final class SealedLine: HubLine {
 
     func send(_ bytes: [UInt8]) -> Bool {
         // Between two answers nothing comes but the end.
-        if socket.hasNews { return false }
+        if socket.isReadable { return false }
         for start in stride(from: 0, to: bytes.count, by: Self.longestPiece) {
             let piece = Array(bytes[start..<min(start + Self.longestPiece, bytes.count)])
             guard let sealed = try? session.seal(piece), socket.write(RelayFrame(.data, sealed).bytes) else {

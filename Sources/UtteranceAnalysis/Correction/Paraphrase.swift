@@ -51,13 +51,13 @@ extension Analyzer {
         let shared = turned.flatMap { OneAnaphora($0.tokens, self).paraphrases }
         return SharedHeads(tokens, self).paraphrases + NumberedNames(tokens, self).paraphrases
             + NamesInCommon(tokens, self).paraphrases
-            + SamePerson(tokens, self).paraphrases + ofOwners(tokens) + Possessives(tokens, self).paraphrases
+            + PossessiveAnaphora(tokens, self).paraphrases + ofOwners(tokens) + Possessives(tokens, self).paraphrases
             + synonyms + InvertedNames(tokens, self).paraphrases + turned + shared
     }
 
     /// An owner's name alone is what was spoken of, before it is his room: "Sofia's room blinds down, Matteo's up".
     private func ofOwners(_ tokens: [Token]) -> [Paraphrase] {
         let ones = OneAnaphora(tokens, self).paraphrases
-        return ones.isEmpty ? OwnersRooms(tokens, self).paraphrases : ones
+        return ones.isEmpty ? RoomEllipsis(tokens, self).paraphrases : ones
     }
 }

@@ -46,16 +46,16 @@ struct AutomatonPlacing {
     mutating func place(from start: Int32, into automata: inout Automata, _ tags: inout TagLists) -> StateID {
         let limit = automata.states.count + 2 * loose.count
         let first = state(of: .one(start), &automata)
-        var leaps = Leaps()
+        var transitions = Transitions()
         while let (nodes, home) = waiting.popLast() {
-            look(from: nodes, &tags, &leaps)
+            look(from: nodes, &tags, &transitions)
             var state = CompiledGrammar.State()
-            state.words = arcs(&leaps.words, &automata, limit)
-            state.names = arcs(&leaps.names, &automata, limit)
-            state.rules = arcs(&leaps.rules, &automata, limit)
-            automata.ends += leaps.ends
+            state.words = arcs(&transitions.words, &automata, limit)
+            state.names = arcs(&transitions.names, &automata, limit)
+            state.rules = arcs(&transitions.rules, &automata, limit)
+            automata.ends += transitions.ends
             let ends = automata.ends.count
-            state.ends = Stretch(start: Int32(ends - leaps.ends.count), end: Int32(ends))
+            state.ends = Stretch(start: Int32(ends - transitions.ends.count), end: Int32(ends))
             automata.states[Int(home)] = state
         }
         return first
@@ -71,23 +71,23 @@ struct AutomatonPlacing {
         return state
     }
 
-    // MARK: - Leaps
+    // MARK: - Transitions
 
     /// A step that says something, to a node whose state is still looked for.
-    private struct Leap {
+    private struct Transition {
         let step: Int32
         let tags: TagLists.Number
         let target: Int32
 
-        static func isBefore(_ one: Leap, _ other: Leap) -> Bool {
+        static func isBefore(_ one: Transition, _ other: Transition) -> Bool {
             (one.step, one.tags, one.target) < (other.step, other.tags, other.target)
         }
     }
 
-    private struct Leaps {
-        var words: [Leap] = []
-        var names: [Leap] = []
-        var rules: [Leap] = []
+    private struct Transitions {
+        var words: [Transition] = []
+        var names: [Transition] = []
+        var rules: [Transition] = []
         var ends: [TagLists.Number] = []
 
         mutating func removeAll() {
@@ -99,8 +99,8 @@ struct AutomatonPlacing {
     }
 
     /// Finds what can be said next at some nodes, and how the rule can end there.
-    private mutating func look(from nodes: Nodes, _ tags: inout TagLists, _ leaps: inout Leaps) {
-        leaps.removeAll()
+    private mutating func look(from nodes: Nodes, _ tags: inout TagLists, _ transitions: inout Transitions) {
+        transitions.removeAll()
         round += 1
         if !reachedOtherwise.isEmpty { reachedOtherwise.removeAll(keepingCapacity: true) }
         switch nodes {
@@ -110,15 +110,18 @@ struct AutomatonPlacing {
         while let next = open.popLast() {
             // A round of empty steps that carries tags would go on for ever.
             guard tags.all[Int(next.tags)].count <= 16, isNew(next) else { continue }
-            if next.node == end, !leaps.ends.contains(next.tags) { leaps.ends.append(next.tags) }
+            if next.node == end, !transitions.ends.contains(next.tags) { transitions.ends.append(next.tags) }
             var place = loose.firstArc(of: next.node)
             while place >= 0 {
                 let arc = loose.arcs[Int(place)]
                 switch arc.step {
                 case .nothing(let list): open.append((arc.target, tags.joined(next.tags, list)))
-                case .word(let word): leaps.words.append(Leap(step: word, tags: next.tags, target: arc.target))
-                case .name(let kind): leaps.names.append(Leap(step: kind, tags: next.tags, target: arc.target))
-                case .rule(let rule): leaps.rules.append(Leap(step: rule, tags: next.tags, target: arc.target))
+                case .word(let word):
+                    transitions.words.append(Transition(step: word, tags: next.tags, target: arc.target))
+                case .name(let kind):
+                    transitions.names.append(Transition(step: kind, tags: next.tags, target: arc.target))
+                case .rule(let rule):
+                    transitions.rules.append(Transition(step: rule, tags: next.tags, target: arc.target))
                 }
                 place = arc.next
             }
@@ -135,17 +138,19 @@ struct AutomatonPlacing {
         return true
     }
 
-    /// Adds the arcs of some leaps, those of one step and the same tags as one where there is room for such states.
-    private mutating func arcs(_ leaps: inout [Leap], _ automata: inout Automata, _ limit: Int) -> Stretch {
+    /// Adds the arcs of some transitions, those of one step and the same tags as one where there is room for such states.
+    private mutating func arcs(_ transitions: inout [Transition], _ automata: inout Automata, _ limit: Int) -> Stretch {
         let start = automata.arcs.count
-        if leaps.count > 1 { leaps.sort(by: Leap.isBefore) }
+        if transitions.count > 1 { transitions.sort(by: Transition.isBefore) }
         var place = 0
-        while place < leaps.count {
-            let first = leaps[place]
+        while place < transitions.count {
+            let first = transitions[place]
             place += 1
             var targets: [Int32] = []
-            while place < leaps.count, leaps[place].step == first.step, leaps[place].tags == first.tags {
-                let target = leaps[place].target
+            while place < transitions.count, transitions[place].step == first.step,
+                transitions[place].tags == first.tags
+            {
+                let target = transitions[place].target
                 if target != targets.last ?? first.target {
                     if targets.isEmpty { targets = [first.target] }
                     targets.append(target)

@@ -100,7 +100,7 @@ package struct SentenceReader: ~Copyable {
     /// Puts what a partial parse says to the sentences, unless one of them says that already.
     private func add(_ parse: PartialParse, to sentences: inout [Sentence]) {
         guard let (frames, score) = parse.ended(under: constraints, after: before, isContinuing: isContinuing),
-            !sentences.contains(where: { FrameLikeness.areAlike($0.frames, frames) })
+            !sentences.contains(where: { FrameEquivalence.areAlike($0.frames, frames) })
         else { return }
         sentences.append(
             Sentence(frames: frames, tokens: lattice.tokens, score: score, trail: parse.trail ?? []))

@@ -9,18 +9,18 @@ extension Accessory: HomeMember {
 
     var thing: NamedThing { .accessory(id) }
 
-    func facts(in home: Home) -> [Fact] {
+    func attributes(in home: Home) -> [Attribute] {
         let services = spokenServices.map { PlacedService(accessory: self, service: $0) }
         return [
-            Fact("room", text: home.room(room)?.name),
-            Fact("label", ofDevice: label),
-            Fact("bridge", text: bridge.flatMap { home.accessory($0)?.name }),
-            Fact("isBridge", json: .bool(isBridge), text: nil, brief: nil),
-            Fact("manufacturer", ofDevice: manufacturer),
-            Fact("model", ofDevice: model),
-            Fact("serialNumber", ofDevice: serialNumber),
-            Fact("firmwareRevision", ofDevice: firmwareRevision),
-            Fact("services", names: services.map(\.name)),
+            Attribute("room", text: home.room(room)?.name),
+            Attribute("label", ofDevice: label),
+            Attribute("bridge", text: bridge.flatMap { home.accessory($0)?.name }),
+            Attribute("isBridge", json: .bool(isBridge), text: nil, brief: nil),
+            Attribute("manufacturer", ofDevice: manufacturer),
+            Attribute("model", ofDevice: model),
+            Attribute("serialNumber", ofDevice: serialNumber),
+            Attribute("firmwareRevision", ofDevice: firmwareRevision),
+            Attribute("services", names: services.map(\.name)),
         ]
     }
 }

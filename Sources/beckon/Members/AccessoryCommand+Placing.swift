@@ -10,7 +10,7 @@ extension AccessoryCommand {
                 discussion: helpText("accessory-move.about"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Option(help: .text("accessory.home"), completion: .names(of: .home)) var home: String?
         @Argument(help: .text("accessory.name"), completion: .ownNames) var name: String
         @Argument(help: .text("accessory-move.host", valueName: "host:port")) var address: String

@@ -10,7 +10,7 @@ extension AccessoryCommand {
                 abstract: helpText("accessory-show"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Option(help: .text("accessory.home"), completion: .names(of: .home)) var home: String?
         @OptionGroup var listing: ListOptions
         @Argument(help: .text("accessory.name"), completion: .ownNames) var name: String
@@ -21,7 +21,7 @@ extension AccessoryCommand {
             let home = try await acting.editor(of: found.home).home()
             let known = found.accessory.summary(in: home)
             guard let device = found.device else {
-                let unpaired = Fact(
+                let unpaired = Attribute(
                     "paired", json: .bool(false), text: found.fault == nil ? localized("yes-no", ["is": false]) : nil,
                     brief: nil)
                 listing.show(known.adding([unpaired]))
@@ -30,7 +30,7 @@ extension AccessoryCommand {
             }
             let way = localized("at-address", ["name": device.name, "address": "\(device.host):\(device.port)"])
             let label = localized("label", ["key": "reachedThrough"])
-            let summary = known.adding([Fact("paired", label, json: .bool(true), text: way, brief: nil)])
+            let summary = known.adding([Attribute("paired", label, json: .bool(true), text: way, brief: nil)])
             let values = try await house.accessories.values(of: found)
             if listing.json {
                 Output.line(summary.adding([.values(values), .failures(values, in: house.replies)]).json.line)
@@ -43,17 +43,17 @@ extension AccessoryCommand {
     }
 }
 
-extension Fact {
+extension Attribute {
     /// What an accessory says of itself now: by service, then by characteristic.
-    fileprivate static func values(_ values: [ShownValue]) -> Fact {
+    fileprivate static func values(_ values: [ShownValue]) -> Attribute {
         let read = values.compactMap { shown in shown.value.map { (shown, $0) } }
-        return Fact("values", json: byService(read), text: nil, brief: nil)
+        return Attribute("values", json: byService(read), text: nil, brief: nil)
     }
 
     /// Why an accessory does not say it: by service, then by characteristic.
-    fileprivate static func failures(_ values: [ShownValue], in replies: ReplyRenderer) -> Fact {
+    fileprivate static func failures(_ values: [ShownValue], in replies: ReplyRenderer) -> Attribute {
         let failed = values.compactMap { shown in shown.failure.map { (shown, JSON.string(replies.text($0))) } }
-        return Fact("errors", json: byService(failed), text: nil, brief: nil)
+        return Attribute("errors", json: byService(failed), text: nil, brief: nil)
     }
 
     private static func byService(_ entries: [(shown: ShownValue, json: JSON)]) -> JSON {

@@ -17,7 +17,7 @@ struct AccessoryCommand: AsyncParsableCommand {
 }
 
 extension AccessoryCommand {
-    struct Add: AsyncParsableCommand, LeavesUndone {
+    struct Add: AsyncParsableCommand, InterruptibleCommand {
         var undone: String { localized("undone-adding") }
 
         static var configuration: CommandConfiguration {
@@ -27,7 +27,7 @@ extension AccessoryCommand {
                 discussion: helpText("accessory-add.about"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Argument(
             help: .text(
                 "accessory-add.name-or-address",
@@ -126,7 +126,7 @@ extension AccessoryCommand {
                 commandName: "identify", abstract: helpText("accessory-identify"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Option(help: .text("accessory.home"), completion: .names(of: .home)) var home: String?
         @Argument(
             help: .text("accessory-identify.name"),
@@ -138,7 +138,7 @@ extension AccessoryCommand {
         }
     }
 
-    struct Remove: AsyncParsableCommand, LeavesUndone {
+    struct Remove: AsyncParsableCommand, InterruptibleCommand {
         var undone: String { localized("undone-removing") }
 
         static var configuration: CommandConfiguration {
@@ -148,7 +148,7 @@ extension AccessoryCommand {
             )
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Option(help: .text("accessory.home"), completion: .names(of: .home)) var home: String?
         @Flag(help: .text("accessory-remove.force"))
         var force = false

@@ -18,7 +18,7 @@ extension ControllersCommand {
                 commandName: "list", abstract: helpText("accessory-controllers-list"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @OptionGroup var listing: ListOptions
         @Option(help: .text("accessory-controllers.home"), completion: .names(of: .home)) var home: String?
         @Argument(help: .text("accessory.name"), completion: .ownNames) var accessory: String
@@ -38,7 +38,7 @@ extension ControllersCommand {
                 abstract: helpText("accessory-controllers-add"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Option(help: .text("accessory-controllers.home"), completion: .names(of: .home)) var home: String?
         @Option(help: .text("accessory-controllers-add.public-key", valueName: "key")) var publicKey: String
         @Flag(help: .text("accessory-controllers-add.administrator")) var administrator = false
@@ -58,7 +58,7 @@ extension ControllersCommand {
                 commandName: "remove", abstract: helpText("accessory-controllers-remove"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Option(help: .text("accessory-controllers.home"), completion: .names(of: .home)) var home: String?
         @Argument(help: .text("accessory.name"), completion: .ownNames) var accessory: String
         @Argument(help: .text("accessory-controllers.id")) var id: String

@@ -52,11 +52,11 @@ extension ServiceGroup: HomeMember {
 
     var thing: NamedThing { .serviceGroup(id) }
 
-    func facts(in home: Home) -> [Fact] {
+    func attributes(in home: Home) -> [Attribute] {
         let members = services.compactMap { home.service($0) }.map {
             PlacedService(accessory: $0.accessory, service: $0.service)
         }
-        return [Fact("services", names: members.map(\.name), json: .array(members.map(\.json)))]
+        return [Attribute("services", names: members.map(\.name), json: .array(members.map(\.json)))]
     }
 }
 

@@ -11,7 +11,7 @@ extension HomeCommand {
                 abstract: helpText("home-history"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @OptionGroup var listing: ListOptions
 
         func run() async throws {
@@ -32,7 +32,7 @@ extension HomeCommand {
                 discussion: helpText("home-undo.about"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Argument(help: .text("home-undo.number")) var number: Int64?
 
         func run() async throws {

@@ -7,7 +7,7 @@ extension HomeCommand {
             CommandConfiguration(commandName: "list", abstract: helpText("home-list"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @OptionGroup var listing: ListOptions
 
         func run() async throws {
@@ -22,7 +22,7 @@ extension HomeCommand {
             CommandConfiguration(commandName: "show", abstract: helpText("home-show"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @OptionGroup var listing: ListOptions
         @Argument(help: .text("home-show.name"), completion: .names(of: .home)) var name: String?
 
@@ -40,11 +40,11 @@ extension Home {
         let unit = temperatureUnit.rawValue
         return MemberSummary(
             name: name, aliases: aliases, home: nil,
-            facts: [
-                Fact(
+            attributes: [
+                Attribute(
                     "primary", json: .bool(isPrimary), text: isPrimary ? localized("yes-no", ["is": true]) : nil,
                     brief: isPrimary ? localized("primary") : nil),
-                Fact(
+                Attribute(
                     "temperatureUnit", json: .string(unit), text: localized("unit", ["unit": unit]), brief: nil),
                 counted("rooms", .room, rooms.map(\.name)),
                 counted("zones", .zone, zones.map(\.name)),
@@ -57,8 +57,8 @@ extension Home {
     }
 
     /// Names that are counted where homes are listed.
-    private func counted(_ key: String, _ kind: NamedThing.Kind, _ names: [String]) -> Fact {
-        Fact(
+    private func counted(_ key: String, _ kind: NamedThing.Kind, _ names: [String]) -> Attribute {
+        Attribute(
             key, json: JSON(texts: names), text: names.isEmpty ? nil : names.joined(separator: ", "),
             brief: names.isEmpty ? nil : kind.counted(names.count))
     }

@@ -21,7 +21,7 @@ struct HomeCommand: AsyncParsableCommand {
                 abstract: helpText("home-add"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @OptionGroup var new: NewNames
 
         func run() async throws {
@@ -53,7 +53,7 @@ struct HomeCommand: AsyncParsableCommand {
                 abstract: helpText("home-remove"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Flag(help: .text("home-remove.yes")) var yes = false
         @Argument(help: .text("home.name"), completion: .ownNames) var name: String
 
@@ -85,7 +85,7 @@ struct HomeCommand: AsyncParsableCommand {
                 commandName: "rename", abstract: helpText("member-rename", ["kind": NamedThing.Kind.home.rawValue]))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Argument(help: .text("home.name"), completion: .ownNames) var name: String
         @Argument(help: .text("member.new-name")) var newName: String
 
@@ -107,7 +107,7 @@ extension HomeCommand {
                 abstract: helpText("home-primary"))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Argument(help: .text("home.name"), completion: .ownNames) var name: String
 
         func run() async throws {
@@ -137,7 +137,7 @@ extension HomeCommand {
                 commandName: "alias", abstract: helpText("member-alias", ["kind": NamedThing.Kind.home.rawValue]))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Argument(help: .text("home.name"), completion: .ownNames) var name: String
         @Argument(help: .text("member.alias")) var alias: String
 
@@ -156,7 +156,7 @@ extension HomeCommand {
                 commandName: "unalias", abstract: helpText("member-unalias", ["kind": NamedThing.Kind.home.rawValue]))
         }
 
-        @OptionGroup var acting: ActingOptions
+        @OptionGroup var acting: ActingUserOptions
         @Argument(help: .text("home.name"), completion: .ownNames) var name: String
         @Argument(help: .text("member.lost-alias")) var alias: String
 
@@ -169,7 +169,7 @@ extension HomeCommand {
     }
 }
 
-extension Acting {
+extension ActingUser {
     /// Makes one edit to a home itself; gives the home as it was.
     fileprivate func edit(_ name: String?, _ edit: HomeEdit) async throws -> Home {
         let editor = try editor(of: name)

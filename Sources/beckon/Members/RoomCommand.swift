@@ -35,10 +35,10 @@ extension Room: HomeMember {
 
     var thing: NamedThing { .room(id) }
 
-    func facts(in home: Home) -> [Fact] {
+    func attributes(in home: Home) -> [Attribute] {
         [
-            Fact("zones", names: home.zones.filter { $0.rooms.contains(id) }.map(\.name)),
-            Fact("accessories", names: home.accessories(in: self).map(\.name)),
-        ] + (language.map { [Fact("language", text: $0)] } ?? [])
+            Attribute("zones", names: home.zones.filter { $0.rooms.contains(id) }.map(\.name)),
+            Attribute("accessories", names: home.accessories(in: self).map(\.name)),
+        ] + (language.map { [Attribute("language", text: $0)] } ?? [])
     }
 }

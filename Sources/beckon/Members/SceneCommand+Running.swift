@@ -2,7 +2,7 @@ import ArgumentParser
 import BeckonRuntime
 
 extension SceneCommand {
-    struct Run: AsyncParsableCommand, LeavesUndone {
+    struct Run: AsyncParsableCommand, InterruptibleCommand {
         var undone: String { localized("undone-scene") }
 
         static var configuration: CommandConfiguration {

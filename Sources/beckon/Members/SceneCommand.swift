@@ -108,7 +108,7 @@ extension ActionSet: HomeMember {
 
     var thing: NamedThing { .actionSet(id) }
 
-    func facts(in home: Home) -> [Fact] {
+    func attributes(in home: Home) -> [Attribute] {
         let placed = actions.compactMap { action in
             home.service(action.service).map {
                 (PlacedService(accessory: $0.accessory, service: $0.service), action)
@@ -119,8 +119,8 @@ extension ActionSet: HomeMember {
             service.json.with(["characteristic": .string(action.characteristic.name), "value": JSON(action.value)])
         }
         return [
-            Fact("actions", names: texts, json: .array(json)),
-            Fact("triggers", names: home.triggers.filter { $0.actionSets.contains(id) }.map(\.name)),
+            Attribute("actions", names: texts, json: .array(json)),
+            Attribute("triggers", names: home.triggers.filter { $0.actionSets.contains(id) }.map(\.name)),
         ]
     }
 }

@@ -54,19 +54,19 @@ extension PlacedService: HomeMember {
 
     var thing: NamedThing { .service(reference) }
 
-    func facts(in home: Home) -> [Fact] {
+    func attributes(in home: Home) -> [Attribute] {
         let type = service.type.name
         let characteristics = service.characteristics.map(\.type.name)
         let groups = home.serviceGroups.filter { $0.services.contains(reference) }
         return [
-            Fact("type", json: .string(type), text: type, brief: type),
-            Fact("label", ofDevice: service.label),
-            Fact(
+            Attribute("type", json: .string(type), text: type, brief: type),
+            Attribute("label", ofDevice: service.label),
+            Attribute(
                 "accessory", json: .string(accessory.name), text: accessory.name,
                 brief: accessory.name == name ? nil : localized("service-of-accessory", ["name": accessory.name])),
-            Fact("room", text: home.room(accessory.room)?.name),
-            Fact("serviceGroups", names: groups.map(\.name)),
-            Fact(
+            Attribute("room", text: home.room(accessory.room)?.name),
+            Attribute("serviceGroups", names: groups.map(\.name)),
+            Attribute(
                 "characteristics", json: JSON(texts: characteristics), text: characteristics.joined(separator: ", "),
                 brief: nil),
         ]

@@ -8,7 +8,7 @@ extension Trigger: HomeMember {
 
     var thing: NamedThing { .trigger(id) }
 
-    func facts(in home: Home) -> [Fact] {
+    func attributes(in home: Home) -> [Attribute] {
         let date = nextFireDate(after: Date(), at: home.coordinates).map { text(of: $0) }
         let event = event?.json { reference in
             home.service(reference).map { accessory, service in
@@ -18,19 +18,19 @@ extension Trigger: HomeMember {
         let next = date.map { "\($0) \(zoneName)" }
         let (isOn, state) = (localized("yes-no", ["is": isEnabled]), localized("is-enabled", ["is": isEnabled]))
         return [
-            Fact("enabled", json: .bool(isEnabled), text: isOn, brief: state),
-            Fact(
+            Attribute("enabled", json: .bool(isEnabled), text: isOn, brief: state),
+            Attribute(
                 "next", json: date.map { .string($0) } ?? .null, text: next,
                 brief: next.map { localized("next-date", ["date": $0]) }),
-            Fact("fireDate", json: fireDate.map { .string($0) } ?? .null, text: fireDate, brief: nil),
-            Fact(
+            Attribute("fireDate", json: fireDate.map { .string($0) } ?? .null, text: fireDate, brief: nil),
+            Attribute(
                 "event", json: event ?? .null, text: self.event.map { $0.words(in: home) },
                 brief: self.event.map { $0.words(in: home) }),
-            Fact("timeZone", json: timeZone.map { .string($0) } ?? .null, text: timeZone, brief: nil),
-            Fact("recurrence", json: recurrence?.json ?? .null, text: recurrence?.words, brief: recurrence?.words),
-            Fact(
+            Attribute("timeZone", json: timeZone.map { .string($0) } ?? .null, text: timeZone, brief: nil),
+            Attribute("recurrence", json: recurrence?.json ?? .null, text: recurrence?.words, brief: recurrence?.words),
+            Attribute(
                 "runsLate", json: .bool(runsLate), text: runsLate ? localized("yes-no", ["is": true]) : nil, brief: nil),
-            Fact(
+            Attribute(
                 "actionSets",
                 names: actionSets.compactMap { id in home.actionSets.first { $0.id == id }?.name }),
         ]

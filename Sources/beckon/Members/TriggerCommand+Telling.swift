@@ -21,8 +21,8 @@ extension TriggerCommand {
             let trigger = try home.trigger(called: name)
             let last = try await editor.database.firings(of: trigger.id, in: nil, atMost: 1).first
             let text = last.map { $0.line(in: trigger.zone) }
-            let fact = Fact("last", json: last?.json(home: home.name) ?? .null, text: text, brief: nil)
-            let summary = trigger.summary(in: home).adding([fact])
+            let attribute = Attribute("last", json: last?.json(home: home.name) ?? .null, text: text, brief: nil)
+            let summary = trigger.summary(in: home).adding([attribute])
             listing.show(summary)
         }
     }
@@ -101,7 +101,7 @@ extension TriggerCommand {
         }
     }
 
-    struct Run: AsyncParsableCommand, Lasting, EndsItself {
+    struct Run: AsyncParsableCommand, LongRunningCommand, GracefulCommand {
         static var configuration: CommandConfiguration {
             CommandConfiguration(
                 commandName: "run",

@@ -110,13 +110,13 @@ extension User: HomeMember {
 
     var thing: NamedThing { .user(id) }
 
-    func facts(in home: Home) -> [Fact] {
+    func attributes(in home: Home) -> [Attribute] {
         let shut = isKeptFromOpening ? (localized("nothing"), localized("opens-nothing")) : nil
         let role = localized("role", ["role": self.role.rawValue])
         return [
-            Fact("role", json: .string(self.role.rawValue), text: role, brief: role),
-            Fact("mayOpen", json: .bool(!isKeptFromOpening), text: shut?.0, brief: shut?.1),
-        ] + (language.map { [Fact("language", text: $0)] } ?? [])
+            Attribute("role", json: .string(self.role.rawValue), text: role, brief: role),
+            Attribute("mayOpen", json: .bool(!isKeptFromOpening), text: shut?.0, brief: shut?.1),
+        ] + (language.map { [Attribute("language", text: $0)] } ?? [])
     }
 }
 

@@ -50,5 +50,7 @@ extension Zone: HomeMember {
 
     var thing: NamedThing { .zone(id) }
 
-    func facts(in home: Home) -> [Fact] { [Fact("rooms", names: rooms.compactMap { home.room($0)?.name })] }
+    func attributes(in home: Home) -> [Attribute] {
+        [Attribute("rooms", names: rooms.compactMap { home.room($0)?.name })]
+    }
 }

@@ -9,7 +9,7 @@ struct PronounceCommand: AsyncParsableCommand {
             discussion: helpText("pronounce.about"))
     }
 
-    @OptionGroup var acting: ActingOptions
+    @OptionGroup var acting: ActingUserOptions
     @Option(
         help: .text("option.home-file", valueName: "file"),
         completion: .homeFile)

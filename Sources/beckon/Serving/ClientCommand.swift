@@ -167,10 +167,10 @@ extension Client {
             language.map { localized("client-language", ["code": $0]) }, mayAct ? nil : localized("client-listens"),
             isRemote ? localized("client-away", ["may": mayUnlockFromAway]) : nil,
         ]
-        let facts =
+        let details =
             told.compactMap(\.self) + [localized("client-opens", ["may": mayUnlock])]
             + (maySetUp ? [localized("client-sets-up")] : [])
-        return "\(name): \(facts.joined(separator: "; "))"
+        return "\(name): \(details.joined(separator: "; "))"
     }
 
     fileprivate var json: JSON {

@@ -3,7 +3,7 @@ import BeckonRuntime
 import Glibc
 
 /// Shows what the hub logs, as systemd keeps it.
-struct LogCommand: ParsableCommand, Lasting {
+struct LogCommand: ParsableCommand, LongRunningCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "log",

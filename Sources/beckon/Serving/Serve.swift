@@ -7,7 +7,7 @@ import FoundationEssentials
 import Glibc
 
 /// Keeps the house on: connections, triggers, dialogues, and an interface for other programs.
-struct Serve: AsyncParsableCommand, Lasting, EndsItself {
+struct Serve: AsyncParsableCommand, LongRunningCommand, GracefulCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "serve",

@@ -15,13 +15,14 @@ protocol HomeMember: Named, Sendable {
     /// What an edit calls it.
     var thing: NamedThing { get }
     /// What is told of it besides its name, aliases and home, in the order in which people read it.
-    func facts(in home: Home) -> [Fact]
+    func attributes(in home: Home) -> [Attribute]
 }
 
 extension HomeMember {
     /// What is told of it.
     func summary(in home: Home) -> MemberSummary {
-        MemberSummary(name: name, aliases: Self.kind == .user ? nil : aliases, home: home.name, facts: facts(in: home))
+        MemberSummary(
+            name: name, aliases: Self.kind == .user ? nil : aliases, home: home.name, attributes: attributes(in: home))
     }
 }
 

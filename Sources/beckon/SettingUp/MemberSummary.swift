@@ -1,17 +1,17 @@
 import BeckonRuntime
 
-/// What is told of a thing: its names, and facts in the order in which people read them.
+/// What is told of a thing: its names, and attributes in the order in which people read them.
 struct MemberSummary {
     let name: String
     /// Further names; nil for what can have none.
     let aliases: [String]?
     /// The name of the home that it is in; nil for a home itself.
     let home: String?
-    let facts: [Fact]
+    let attributes: [Attribute]
 
-    /// The same with more facts.
-    func adding(_ more: [Fact]) -> MemberSummary {
-        MemberSummary(name: name, aliases: aliases, home: home, facts: facts + more)
+    /// The same with more attributes.
+    func adding(_ more: [Attribute]) -> MemberSummary {
+        MemberSummary(name: name, aliases: aliases, home: home, attributes: attributes + more)
     }
 
     /// The thing as a JSON object.
@@ -19,7 +19,7 @@ struct MemberSummary {
         var members: [String: JSON] = ["name": .string(name)]
         members["aliases"] = aliases.map { JSON(texts: $0) }
         members["home"] = home.map { .string($0) }
-        for fact in facts { members[fact.key] = fact.json }
+        for attribute in attributes { members[attribute.key] = attribute.json }
         return .object(members)
     }
 
@@ -27,22 +27,22 @@ struct MemberSummary {
     var line: String {
         let names = aliases ?? []
         let also = names.isEmpty ? "" : " " + localized("also-called", ["names": names.joined(separator: ", ")])
-        let told = facts.compactMap(\.brief)
+        let told = attributes.compactMap(\.brief)
         return name + also + (told.isEmpty ? "" : ": \(told.joined(separator: "; "))")
     }
 
     /// The thing over several lines, the first of which names it.
     var page: [String] {
-        let also = Fact("aliases", names: aliases ?? [])
-        let told = ([also] + facts).compactMap { fact in
-            fact.text.map { "  " + localized("labelled", ["label": fact.label, "text": $0]) }
+        let also = Attribute("aliases", names: aliases ?? [])
+        let told = ([also] + attributes).compactMap { attribute in
+            attribute.text.map { "  " + localized("labelled", ["label": attribute.label, "text": $0]) }
         }
         return [home.map { "\(name) (\($0))" } ?? name] + told
     }
 }
 
 /// One thing that is told of another.
-struct Fact {
+struct Attribute {
     /// Its key in JSON, in the words of the home file.
     let key: String
     /// What people call it.
@@ -57,7 +57,7 @@ struct Fact {
     /// The most names that are told on a line with others; more are counted.
     private static let maximumNames = 4
 
-    /// A fact of which programs and people are told in different ways.
+    /// An attribute of which programs and people are told in different ways.
     init(_ key: String, _ label: String? = nil, json: JSON, text: String?, brief: String?) {
         self.key = key
         self.label = label ?? Self.label(of: key)

@@ -51,7 +51,7 @@ struct ExportPairings: AsyncParsableCommand {
             discussion: helpText("pairings-export.about"))
     }
 
-    @OptionGroup var acting: ActingOptions
+    @OptionGroup var acting: ActingUserOptions
     @OptionGroup var secret: PasswordOptions
     @Argument(help: .text("option.new-file"), completion: .file()) var file: String
 
@@ -83,7 +83,7 @@ struct ImportPairings: AsyncParsableCommand {
         )
     }
 
-    @OptionGroup var acting: ActingOptions
+    @OptionGroup var acting: ActingUserOptions
     @OptionGroup var secret: PasswordOptions
     @Flag(help: .text("pairings-import.replace")) var replace = false
     @Argument(help: .text("pairings-import.file"), completion: .file()) var file: String

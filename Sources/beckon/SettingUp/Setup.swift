@@ -4,7 +4,7 @@ import Glibc
 import Synchronization
 
 /// Sets a home up, question by question.
-struct Setup: AsyncParsableCommand, EndsItself {
+struct Setup: AsyncParsableCommand, GracefulCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "setup",
@@ -12,7 +12,7 @@ struct Setup: AsyncParsableCommand, EndsItself {
             discussion: helpText("setup.about"))
     }
 
-    @OptionGroup var acting: ActingOptions
+    @OptionGroup var acting: ActingUserOptions
     @Option(help: .text("setup.home"), completion: .names(of: .home))
     var home: String?
 

@@ -4,7 +4,7 @@ import Glibc
 import HomeOutcomes
 
 /// Brings the accessories of a home file to life as real HAP accessories.
-struct Simulate: AsyncParsableCommand, Lasting, EndsItself {
+struct Simulate: AsyncParsableCommand, LongRunningCommand, GracefulCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "simulate",

@@ -62,9 +62,9 @@ final class SimulateSocket: Sendable {
     func remove() { unlink(path) }
 
     private static func clear(_ path: String, _ address: sockaddr_un) throws {
-        var facts = stat()
-        guard lstat(path, &facts) == 0 else { return }
-        guard facts.st_mode & S_IFMT == S_IFSOCK else {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFSOCK else {
             throw Fault(.usage, localized("is-file-already", ["path": path]))
         }
         let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Glibc
 
 /// A conversation: questions back, answers, confirmations.
-struct Chat: AsyncParsableCommand, LeavesUndone {
+struct Chat: AsyncParsableCommand, InterruptibleCommand {
     var undone: String { localized("undone-question") + Interruption.inPart }
 
     static var configuration: CommandConfiguration {

@@ -3,7 +3,7 @@ import BeckonRuntime
 import HomeOutcomes
 
 /// Understands recorded speech and does it.
-struct Hear: AsyncParsableCommand, LeavesUndone {
+struct Hear: AsyncParsableCommand, InterruptibleCommand {
     var undone: String { dryRun || explain ? localized("undone-nothing") : Interruption.inPart }
 
     static var configuration: CommandConfiguration {

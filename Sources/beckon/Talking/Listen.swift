@@ -2,7 +2,7 @@ import ArgumentParser
 import BeckonRuntime
 
 /// Understands what is said to a microphone and does it, until the microphone ends.
-struct Listen: AsyncParsableCommand, Lasting, LeavesUndone {
+struct Listen: AsyncParsableCommand, LongRunningCommand, InterruptibleCommand {
     var undone: String { localized("undone-listening") }
 
     static var configuration: CommandConfiguration {

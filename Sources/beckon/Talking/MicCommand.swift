@@ -34,7 +34,7 @@ struct MicCommand: AsyncParsableCommand {
     }
 
     /// Shows how loud it is.
-    struct Meter: AsyncParsableCommand, Lasting {
+    struct Meter: AsyncParsableCommand, LongRunningCommand {
         static var configuration: CommandConfiguration {
             CommandConfiguration(
                 commandName: "meter",
@@ -59,7 +59,7 @@ struct MicCommand: AsyncParsableCommand {
     }
 
     /// Records to a file.
-    struct Record: AsyncParsableCommand, Lasting {
+    struct Record: AsyncParsableCommand, LongRunningCommand {
         static var configuration: CommandConfiguration {
             CommandConfiguration(
                 commandName: "record", abstract: helpText("mic-record"))

@@ -4,7 +4,7 @@ import FoundationEssentials
 import HomeOutcomes
 
 /// Understands typed text and does it.
-struct Say: AsyncParsableCommand, LeavesUndone {
+struct Say: AsyncParsableCommand, InterruptibleCommand {
     var undone: String { Interruption.inPart }
 
     static var configuration: CommandConfiguration {

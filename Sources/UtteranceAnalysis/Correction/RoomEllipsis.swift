@@ -2,7 +2,7 @@ import HomeModel
 
 /// A sentence that says whose room or house it is and leaves out that it is one: "Emma's lights" for those of Emma's Room,
 /// "the kettle at Mum's" for that in Mum's House, “le rideau de Léa” for that in the Chambre de Léa.
-struct OwnersRooms {
+struct RoomEllipsis {
     /// The sentence with such a room written out.
     let paraphrases: [Paraphrase]
 

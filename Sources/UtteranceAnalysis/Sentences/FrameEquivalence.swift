@@ -1,5 +1,5 @@
 /// Tells whether two ways to read a sentence come to the same.
-enum FrameLikeness {
+enum FrameEquivalence {
     /// Whether two sentences ask the same of the homes, whatever words they were said with.
     ///
     /// Of two ways to read the same words that come to the same thing, the plainer one will do: "turn on" is one

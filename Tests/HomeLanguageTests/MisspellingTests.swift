@@ -5,8 +5,8 @@ import Testing
 
 @testable import HomeLanguage
 
-/// One wrong letter is forgiven in names and in ordinary words, where only one thing is near enough.
-struct ForgivenessTests {
+/// One wrong letter is put right in names and in ordinary words, where only one thing is near enough.
+struct MisspellingTests {
     /// The least share of misspelt names that are read as what was meant.
     static let floor = 0.95
 

@@ -2,7 +2,7 @@ import HomeModel
 
 /// A sentence that says "his" or "her" of somebody whose things it named before: "turn Jack's computer off and his lamp
 /// on".
-struct SamePerson {
+struct PossessiveAnaphora {
     /// The most words of a name behind its owner.
     private static let longest = 3
 
