@@ -38,16 +38,23 @@ public struct Utterance: Sendable {
 
     /// The two parts of it before and from one of its tokens on.
     func cut(at place: Int) -> (before: Utterance, rest: Utterance) {
-        let start = tokens[place].text.startIndex
-        let text = tokens[place].text.base
-        return (
-            Utterance(String(text[..<start]), as: Array(tokens[..<place]), in: edition),
-            Utterance(String(text[start...]), as: Array(tokens[place...]), in: edition)
-        )
+        (slice(0..<place), slice(place..<tokens.count))
+    }
+
+    /// What stands in some of its places, as it was written.
+    func slice(_ places: Range<Int>) -> Utterance {
+        let tokens = Array(tokens[places])
+        guard let first = tokens.first?.text, let last = tokens.last?.text, first.base == last.base else {
+            return part(tokens)
+        }
+        return Utterance(String(first.base[first.startIndex..<last.endIndex]), as: tokens, in: edition)
     }
 
     /// Whether a reader may look at it: it has words, and not too many.
     var isReadable: Bool { tokens.count <= Search.longestSentence && tokens.contains { !$0.isPause } }
+
+    /// Whether a question mark stands in it.
+    var hasQuestionMark: Bool { tokens.contains(where: \.isQuestionMark) }
 
     /// One state of the homes that sentences are about.
     final class Edition: Sendable {}

@@ -11,13 +11,6 @@ extension Characteristic {
         if metadata.format != .bool, let number = checked.number, !metadata.isOnStep(number) { throw .invalidParameter }
         return checked
     }
-
-    /// Throws where the characteristic can only be written (rows C1, C5).
-    ///
-    /// - Throws: `writeOnlyCharacteristic`.
-    public func checkReadable() throws(HomeError) {
-        if !metadata.permissions.contains(.read) { throw .writeOnlyCharacteristic }
-    }
 }
 
 extension CharacteristicMetadata {

@@ -29,7 +29,6 @@ public enum HomeError: Int, Error, Hashable, Sendable {
     case actionSetExecutionPartialSuccess = 64
     case fireDateNotOnMinute = 70
     case recurrenceTooLarge = 72
-    case readWritePartialSuccess = 73
 
     /// `HMError`'s number.
     public var code: Int { rawValue }

@@ -141,7 +141,7 @@ public enum LanguageError: Error, Hashable, CustomStringConvertible {
         case .unknownFile(_, let known):
             "nothing reads a file of this name; beside .gram and .ftl there are \(known.joined(separator: ", "))"
         case .tooManyChunks(let count, let limit):
-            "the rule <piece> mentions \(count) rules: join some of them, so that there are \(limit) at most"
+            "the rule <chunk> mentions \(count) rules: join some of them, so that there are \(limit) at most"
         }
     }
 

@@ -5,7 +5,7 @@ import HomeModel
 /// How the person is spoken to: “du” or “Sie”, “tú” or “usted”.
 public enum Address: String, CaseIterable, Sendable { case plain, polite }
 
-/// How a deed is told.
+/// How an act is told.
 enum Telling: String, CaseIterable {
     /// The sentence tells that it is being done: “locking the Front Door”.
     case announced

@@ -10,7 +10,7 @@ struct CommandRenderer: Renderer {
     /// What is about to be done, such as "Turning off the Fan and locking the Front Door".
     func doing(_ intents: [Intent]) -> String { apart(intents) { sentence(doingInShort($0)) } }
 
-    /// Answers and deeds in sentences of their own, in their order.
+    /// Answers and acts in sentences of their own, in their order.
     private func apart(_ intents: [Intent], _ tell: ([Intent]) -> String) -> String {
         var runs: [[Intent]] = []
         for intent in intents {

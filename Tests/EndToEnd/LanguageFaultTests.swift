@@ -45,7 +45,7 @@ struct LanguageFaultTests {
     @Test(arguments: [
         ("replies.ftl", "turn-on =", "turn-onn =", "replies.ftl:", "“turn-on”"),
         ("replies.ftl", "turn on { $things }", "turn on { $thigs }", "replies.ftl:22:", "$things"),
-        ("constraints.txt", "& verb &", "& vreb &", "constraints.txt:", "“verb” is the nearest"),
+        ("constraints.txt", "& directive &", "& directvie &", "constraints.txt:", "“directive” is the nearest"),
         ("constraints.txt", "weight: veto", "weigth: veto", "constraints.txt:", "“weight” is the nearest"),
         ("../weights.txt", "cost errors: ", "cost errors: x", "weights.txt:", "a whole number"),
         ("../weights.txt", "cost room: ", "# cost room: ", "weights.txt:", "“cost room” is missing"),

@@ -92,7 +92,7 @@ struct LanguageTests {
     func refusesMoreKindsOfPiecesThanItHasBitsFor(count: Int, fault: LanguageError?) throws {
         let temporary = TemporaryFolder()
         let rules = (0..<count).map { "<r\($0)> = w\($0);" }
-        let chunk = "/** @role piece */ public <piece> = \((0..<count).map { "<r\($0)>" }.joined(separator: " | "));"
+        let chunk = "/** @role chunk */ public <chunk> = \((0..<count).map { "<r\($0)>" }.joined(separator: " | "));"
         let folder = try temporary.language(grammar: "\(chunk)\n\(rules.joined(separator: "\n"))")
         var found: LanguageError?
         do { _ = try Language(folder: folder) } catch { found = error as? LanguageError }

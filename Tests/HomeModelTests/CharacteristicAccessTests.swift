@@ -8,11 +8,11 @@ struct CharacteristicAccessTests {
     @Test("C1: a characteristic is read-only, read-write or write-only")
     func c1ACharacteristicIsReadOnlyReadWriteOrWriteOnly() throws {
         #expect(throws: HomeError.readOnlyCharacteristic) { try type("CurrentTemperature").writable(.double(20)) }
-        try type("CurrentTemperature").checkReadable()
+        #expect(type("CurrentTemperature").metadata.permissions.contains(.read))
         #expect(try type("TargetTemperature").writable(.double(20)) == .double(20))
-        try type("TargetTemperature").checkReadable()
+        #expect(type("TargetTemperature").metadata.permissions.contains(.read))
         #expect(try type("Identify").writable(.bool(true)) == .bool(true))
-        #expect(throws: HomeError.writeOnlyCharacteristic) { try type("Identify").checkReadable() }
+        #expect(!type("Identify").metadata.permissions.contains(.read))
     }
 
     @Test("C2: a characteristic carries its format, range, step, unit and valid values")

@@ -3,7 +3,7 @@ import Foundation
 extension TemporaryFolder {
     /// A folder of a language with the messages of English, and a grammar in a file of some name.
     public func language(
-        grammar: String = "/** @role piece */ public <piece> = word;", named name: String = "some"
+        grammar: String = "/** @role chunk */ public <chunk> = word;", named name: String = "some"
     ) throws -> String {
         let folder = file("en")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

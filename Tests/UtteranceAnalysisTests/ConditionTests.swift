@@ -23,7 +23,7 @@ struct ConditionTests {
     @Test(arguments: [
         ("to=on", "turn on the desk lamp", true), ("to=off", "turn on the desk lamp", false),
         ("to=off/on", "turn on the desk lamp", true), ("to & ask", "turn on the desk lamp", false),
-        ("says-only(act, verb, explicit, to)", "turn on the desk lamp", true),
+        ("says-only(act, directive, explicit, to)", "turn on the desk lamp", true),
         ("says-only(to, goal)", "turn on the desk lamp", false),
         ("some noun.named-thing", "turn on the desk lamp", true), ("some noun.place", "turn on the desk lamp", false),
         ("some noun(called \"desk lamp\")", "turn on the desk lamp", true),
@@ -79,7 +79,7 @@ struct ConditionTests {
     }
 
     @Test(arguments: [
-        ("number & clause(nouns & verb)", "set the desk lamp to 5", true),
+        ("number & clause(nouns & directive)", "set the desk lamp to 5", true),
         ("number & clause(!nouns)", "set the desk lamp to 5", false),
     ])
     func holdsOfWordsThatFollow(when: String, sentence: String, holds: Bool) throws {
@@ -87,7 +87,7 @@ struct ConditionTests {
     }
 
     @Test(arguments: [
-        ("number & !repeated & clause(nouns & verb)", "set the desk lamp to 5", true),
+        ("number & !repeated & clause(nouns & directive)", "set the desk lamp to 5", true),
         ("number & repeated", "set the desk lamp to 5", false), ("number", "5", true),
         ("number & clause.words", "turn on the desk lamp", false),
     ])

@@ -6,7 +6,7 @@ import Testing
 /// The file of constraints: what it says, and what is told of each fault.
 struct ConstraintReaderTests {
     private static let tags = [
-        "to=on", "to=off", "verb", "act", "kind=Door,Window", "host", "owner", "plural", "number",
+        "to=on", "to=off", "late", "act", "kind=Door,Window", "host", "owner", "plural", "number",
     ]
     .map { [Tag($0)].compactMap(\.self) }
 
@@ -35,7 +35,7 @@ struct ConstraintReaderTests {
     // MARK: - What is read
 
     @Test func readsByWhichRulesOfAttachmentALanguageDoesNotGo() throws {
-        let text = "without: asyndeton,\n  topicAtOnce\n" + Self.entry(when: "verb") + "without: apposition\n"
+        let text = "without: asyndeton,\n  topicAtOnce\n" + Self.entry(when: "late") + "without: apposition\n"
         let constraints = try ConstraintReader.read(text, file: "c.txt", tags: Self.tags)
         #expect(constraints.attachmentRulesLeftOut == [.asyndeton, .topicAtOnce, .apposition])
         #expect(constraints.all.count == 1)
@@ -55,7 +55,7 @@ struct ConstraintReaderTests {
     @Test func readsAConstraintWithAllThatBelongsToIt() throws {
         let text = """
             # A comment.
-            define order: verb | act
+            define order: late | act
 
             constraint: no-thing-upon-a-thing
             stage: command
@@ -77,17 +77,17 @@ struct ConstraintReaderTests {
         #expect(constraint.position.description == "c.txt:4:13")
         #expect(constraint.sentences.map(\.home) == ["cottage", "castle"])
         #expect(constraint.sentences.map(\.text) == ["turn on on the lamp", "light on on the lamp"])
-        let (verb, act): (Condition, Condition) = (.test(.has(.verb)), .test(.has(.act)))
-        #expect(constraint.condition == .all([.any([verb, act]), .some(.referent, .test(.has(.host)))]))
+        let (late, act): (Condition, Condition) = (.test(.has(.late)), .test(.has(.act)))
+        #expect(constraint.condition == .all([.any([late, act]), .some(.referent, .test(.has(.host)))]))
     }
 
     @Test func bindsAndCloserThanOrAndNotClosest() throws {
-        let (verb, act, host): (Condition, Condition, Condition) = (
-            .test(.has(.verb)), .test(.has(.act)), .test(.has(.host))
+        let (late, act, host): (Condition, Condition, Condition) = (
+            .test(.has(.late)), .test(.has(.act)), .test(.has(.host))
         )
-        #expect(try Self.condition("verb | !act & host") == .any([verb, .all([.not(act), host])]))
-        #expect(try Self.condition("!(verb | act) & host") == .all([.not(.any([verb, act])), host]))
-        #expect(try Self.condition("!!verb") == verb)
+        #expect(try Self.condition("late | !act & host") == .any([late, .all([.not(act), host])]))
+        #expect(try Self.condition("!(late | act) & host") == .all([.not(.any([late, act])), host]))
+        #expect(try Self.condition("!!late") == late)
     }
 
     @Test func readsEveryAsNoneThatIsNot() throws {
@@ -107,8 +107,8 @@ struct ConstraintReaderTests {
     }
 
     @Test func deniesTestsAloneInItsNormalForm() {
-        let (verb, act): (Condition, Condition) = (.test(.has(.verb)), .test(.has(.act)))
-        #expect(Condition.not(.all([verb, .not(act)])).normal == .any([.not(verb), act]))
+        let (late, act): (Condition, Condition) = (.test(.has(.late)), .test(.has(.act)))
+        #expect(Condition.not(.all([late, .not(act)])).normal == .any([.not(late), act]))
     }
 
     // MARK: - Faults
@@ -117,7 +117,7 @@ struct ConstraintReaderTests {
         ("stage: command\n", "c.txt:1:1: “stage” belongs to a constraint; write “constraint: its-name” above it."),
         ("constraint: one\nstagee: command\n", "c.txt:2:1: there is no key “stagee”; “stage” is the nearest."),
         ("constraint: one\nnonsense\n", "c.txt:2:1: a line is a key, a colon and a value."),
-        ("  when: verb\n", "c.txt:1:3: a line is a key, a colon and a value."),
+        ("  when: late\n", "c.txt:1:3: a line is a key, a colon and a value."),
         (
             "constraint: one two\n",
             "c.txt:1:13: “one two” cannot be a name here; use letters, digits and -, and no word of conditions."
@@ -130,7 +130,7 @@ struct ConstraintReaderTests {
         ("constraint: one\nstage: comand\n", "c.txt:2:8: “comand” is no stage; “command” is the nearest."),
         ("constraint: one\nstage: noun\nrule: R.\nweight: half\nwhen: place\n", "c.txt:4:9: “half” is no weight."),
         (
-            "constraint: one\nstage: idiom\nrule: R.\nweight: veto\nwhen: verb\n",
+            "constraint: one\nstage: idiom\nrule: R.\nweight: veto\nwhen: late\n",
             "c.txt:4:1: “says” is due here, not “weight”."
         ),
         (
@@ -138,20 +138,20 @@ struct ConstraintReaderTests {
             "c.txt:4:1: “weight” is due here, not “says”."
         ),
         (
-            "constraint: one\nstage: idiom\nrule: R.\nsays: tto=on\nwhen: verb\n",
+            "constraint: one\nstage: idiom\nrule: R.\nsays: tto=on\nwhen: late\n",
             "c.txt:4:7: “tto” can be said of nothing that is looked at here; “to” is the nearest."
         ),
         (
-            "constraint: one\nstage: idiom\nrule: R.\nsays: dir=upp\nwhen: verb\n",
+            "constraint: one\nstage: idiom\nrule: R.\nsays: dir=upp\nwhen: late\n",
             "c.txt:4:10: a value ({dir=…} is one of up, down) is due here, not “upp”."
         ),
         (
-            "constraint: one\nstage: idiom\nrule: R.\nsays: to=on dir=up\nwhen: verb\n",
+            "constraint: one\nstage: idiom\nrule: R.\nsays: to=on dir=up\nwhen: late\n",
             "c.txt:4:13: & is due here, not “dir”."
         ),
         (
-            "define verb: act\n",
-            "c.txt:1:1: “verb” cannot be a name here; use letters, digits and -, and no word of conditions."
+            "define late: act\n",
+            "c.txt:1:1: “late” cannot be a name here; use letters, digits and -, and no word of conditions."
         ),
         (
             "define negated: act\n",
@@ -159,7 +159,7 @@ struct ConstraintReaderTests {
         ),
         ("define order: act\n", "c.txt:1:1: no condition mentions “order”; remove it."),
         (
-            "define order: act\ndefine order: verb\n",
+            "define order: act\ndefine order: late\n",
             "c.txt:2:1: “order” is already defined at c.txt:1:1; rename or remove one of them."
         ),
     ])
@@ -168,54 +168,54 @@ struct ConstraintReaderTests {
     }
 
     @Test(arguments: [
-        ("vreb", "7: “vreb” can be said of nothing that is looked at here; “verb” is the nearest."),
-        ("verb & hostt", "14: “hostt” can be said of nothing that is looked at here; “host” is the nearest."),
-        ("verb &", "13: a tag, a test or ( is due here, not the end."),
-        ("(verb", "12: ) is due here, not the end."),
-        ("verb)", "11: & or | is due here, not “)”."),
-        ("verb act", "12: & or | is due here, not “act”."),
+        ("latte", "7: “latte” can be said of nothing that is looked at here; “late” is the nearest."),
+        ("late & hostt", "14: “hostt” can be said of nothing that is looked at here; “host” is the nearest."),
+        ("late &", "13: a tag, a test or ( is due here, not the end."),
+        ("(late", "12: ) is due here, not the end."),
+        ("late)", "11: & or | is due here, not “)”."),
+        ("late act", "12: & or | is due here, not “act”."),
         ("to=onn", "10: no tag says to=onn; “on” is the nearest."),
         ("to=", "10: a value of to is due here, not the end."),
         ("to=on/offf", "13: no tag says to=offf; “off” is the nearest."),
-        ("some nuon.verb", "12: “nuon” is no list; “noun” is the nearest."),
-        ("some noun verb", "17: a dot or ( is due here, not “verb”."),
+        ("some nuon.late", "12: “nuon” is no list; “noun” is the nearest."),
+        ("some noun late", "17: a dot or ( is due here, not “late”."),
         ("last=nown", "12: “nown” is no last; “noun” is the nearest."),
         ("link=and", "7: “link” can be said of nothing that is looked at here."),
         ("place", "7: “place” can be said of nothing that is looked at here; “places” is the nearest."),
         ("some noun.negated", "17: “negated” can be said of nothing that is looked at here."),
-        ("says-only(verb, actt)", "23: “actt” can be said of nothing that is looked at here; “act” is the nearest."),
-        ("says-only verb", "17: ( is due here, not “verb”."),
+        ("says-only(late, actt)", "23: “actt” can be said of nothing that is looked at here; “act” is the nearest."),
+        ("says-only late", "17: ( is due here, not “late”."),
         ("some noun.named=roof", "23: “roof” is no kind of name; “room” is the nearest."),
         ("some noun.called lamp", "24: a name in quotation marks is due here, not “lamp”."),
         ("some noun.called \"lamp", "24: \" is due here, not the end."),
         ("number<many", "14: a number is due here, not “many”."),
-        ("verb ? act", "12: a tag, a test or a sign is due here, not “?”."),
+        ("late ? act", "12: a tag, a test or a sign is due here, not “?”."),
     ])
     func tellsEachFaultOfAConditionAtItsPlace(condition: String, fault: String) {
         #expect(Self.fault(Self.entry(when: condition)) == "c.txt:5:" + fault)
     }
 
     @Test func tellsTheLineAndColumnOfAConditionThatGoesOnBelow() {
-        #expect(Self.fault(Self.entry(when: "verb\n    & hostt")).hasPrefix("c.txt:6:7: “hostt”"))
+        #expect(Self.fault(Self.entry(when: "late\n    & hostt")).hasPrefix("c.txt:6:7: “hostt”"))
     }
 
     @Test func findsAFaultOfADefinitionWhereItStands() {
-        let text = "define order: verb | atc\n" + Self.entry(when: "order")
+        let text = "define order: late | atc\n" + Self.entry(when: "order")
         #expect(Self.fault(text).hasPrefix("c.txt:1:22: “atc”"))
     }
 
     // MARK: - Bounds
 
     @Test func readsNoDeeperThanItsBound() {
-        let deep = String(repeating: "(", count: 5_000) + "verb" + String(repeating: ")", count: 5_000)
+        let deep = String(repeating: "(", count: 5_000) + "late" + String(repeating: ")", count: 5_000)
         #expect(Self.fault(Self.entry(when: deep)).contains("more than 32 deep"))
-        let dots = String(repeating: "clause.", count: 5_000) + "verb"
+        let dots = String(repeating: "clause.", count: 5_000) + "late"
         #expect(Self.fault(Self.entry(when: dots)).contains("more than 32 deep"))
-        #expect(Self.fault(Self.entry(when: String(repeating: "!", count: 5_000) + "verb")).isEmpty)
+        #expect(Self.fault(Self.entry(when: String(repeating: "!", count: 5_000) + "late")).isEmpty)
     }
 
     @Test func readsNoMoreThanItsBoundOfDefinitionsWithinEachOther() {
-        var text = "define d0: verb\n"
+        var text = "define d0: late\n"
         for place in 1..<30 { text += "define d\(place): d\(place - 1) & d\(place - 1)\n" }
         #expect(
             Self.fault(text + Self.entry(when: "d29")).contains("deep")
@@ -230,13 +230,13 @@ struct ConstraintReaderTests {
 
     @Test func neverTrapsWhereverTheFileEndsOrIsChanged() throws {
         let text = """
-            define order: (verb | act) & !to=on/off
+            define order: (late | act) & !to=on/off
             constraint: one
             stage: noun
             rule: One rule.
             weight: veto
             when: host & place & clause(order & some noun(plural & number<10) & !last=noun/place)
-              & earlier(last place.called "lamp") & named=room/zone & says-only(to, verb) & link=and
+              & earlier(last place.called "lamp") & named=room/zone & says-only(to, late) & link=and
             sentence at castle: one
             without: topicAtOnce, asyndeton
             """
@@ -261,9 +261,9 @@ struct ConstraintReaderTests {
 
 /// What several languages have stands once, and each of them takes it by its name.
 struct SharedConstraintTests {
-    private static let tags = ["to=on", "verb", "act"].map { [Tag($0)].compactMap(\.self) }
+    private static let tags = ["to=on", "late", "act"].map { [Tag($0)].compactMap(\.self) }
     private static let shared = """
-        define order: verb | act
+        define order: late | act
         constraint: one
         stage: command
         rule: One rule.

@@ -2,7 +2,7 @@ import HomeModel
 import HomeOutcomes
 import UtteranceAnalysis
 
-/// An order beside a clause that says before or after what it is done, or that speaks of a deed and orders none.
+/// An order beside a clause that says before or after what it is done, or that speaks of an act and orders none.
 struct ClauseStage {
     /// The search for what the parts of such a sentence mean, which have no further clauses.
     private var search: Search { whole.without(.unordered, .sequence) }
@@ -52,7 +52,7 @@ struct ClauseStage {
         let mayMark: (Int) -> Bool = { SequenceClauses.mayMark(at: $0, of: said.tokens, in: interpreter.language) }
         guard said.tokens.indices.contains(where: mayMark) else { return nil }
         for clause in SequenceClauses(said.tokens, interpreter.analyzer).clauses {
-            if clause.isOwnDeed {
+            if clause.isIntention {
                 guard clause.isBefore, let order = order(in: said.part(clause.order), context) else { continue }
                 return order.within(.sequence, of: said)
             }
@@ -81,7 +81,8 @@ struct ClauseStage {
             interpreter.sentences(of: interpreter.lattice(of: said)).first
             ?? found.readings.compactMap(\.sentence).flatMap(\.frames)
         guard !frames.isEmpty,
-            frames.allSatisfy({ $0.slots.has(anyOf: [.verb, .act, .explicit]) }) || !StageRule.ordersInSequence.holds,
+            frames.allSatisfy({ $0.slots.has(anyOf: [.directive, .act, .explicit]) })
+                || !StageRule.ordersInSequence.holds,
             !found.outcome.intents.contains(where: \.isLater) || !StageRule.nowInSequence.holds
         else { return nil }
         return found
@@ -96,7 +97,7 @@ struct ClauseStage {
 }
 
 extension Intent {
-    /// Whether it is done later or is no deed.
+    /// Whether it is done later or does nothing.
     fileprivate var isLater: Bool {
         switch action {
         case .set, .setAll, .adjust, .run: false

@@ -91,8 +91,7 @@ struct Search: Sendable {
             return .fault(interpreter.outcome(beginning, .notUnderstood, .tooLong(Self.longestText)))
         } else if said.tokens.allSatisfy(\.isPause) {
             // A question mark alone asks what can be said.
-            let isAsking = said.text.contains { "?？".contains($0) }
-            told = isAsking ? .help(examples(3, in: context)) : .nothingSaid(example: nil)
+            told = said.hasQuestionMark ? .help(examples(3, in: context)) : .nothingSaid(example: nil)
         } else if said.tokens.count > Self.longestSentence {
             told = .tooManyWords(Self.longestSentence)
         } else if let missing = interpreter.missingPlace(in: context) {

@@ -9,8 +9,6 @@ struct SentencesStage {
     private static let most = 4
     /// The most clauses of a sentence, and how many stretches of it are looked at.
     private static let (mostClauses, mostSearches) = (6, 12)
-    /// What ends a sentence.
-    private static let ends: Set<Substring> = ["?", "!", ".", ";", "？", "！", "。", "；"]
 
     private let search: Search
 
@@ -87,7 +85,7 @@ struct SentencesStage {
                 continue
             }
             sentence.append(token)
-            if token.isPause, Self.ends.contains(token.text) {
+            if token.endsSentence {
                 sentences.append(sentence)
                 sentence = []
             }

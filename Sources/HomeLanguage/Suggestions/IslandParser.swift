@@ -98,7 +98,8 @@ private struct IslandMap {
 
     private static let acts: [RuleRole] = [.act, .state, .value, .change, .color, .scene]
     private static let others: [RuleRole] = [
-        .climate, .security, .quality, .complaint, .time, .all, .everything, .except, .spare, .instead, .firm, .and,
+        .climate, .security, .quality, .complaint, .time, .all, .everything, .except, .spare, .instead, .protected,
+        .and,
         .then, .but,
     ]
 
@@ -249,7 +250,7 @@ private struct IslandMap {
         let begins = Self.isOrder(at: first, lattice, language)
         let speaks = words.contains { place in
             isOfHome[place] && !isOfScene[place] || lattice.tokens[place].number != nil
-                || isDenial[place] || lattice.says([.firm, .no, .not], at: place, in: language.compiled)
+                || isDenial[place] || lattice.says([.protected, .no, .not], at: place, in: language.compiled)
         }
         let says = words.contains { isDeed[$0] || isOfScene[$0] }
         return !begins && !speaks && (!says || words.contains { isTold[$0] || isStrange[$0] })

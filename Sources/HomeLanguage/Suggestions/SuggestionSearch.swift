@@ -502,6 +502,6 @@ extension LanguageRules {
     /// Whether a word denies something: "don't", "no more".
     fileprivate func denies(_ key: NameKey) -> Bool {
         aside.begins(anyOf: [.denial], with: aside.wordTable[key])
-            || compiled.begins(anyOf: [.firm], with: compiled.wordTable[key])
+            || compiled.begins(anyOf: [.protected], with: compiled.wordTable[key])
     }
 }

@@ -42,7 +42,7 @@ public struct AnswerReader {
 
     /// Whether an utterance says yes and nothing else; "yes?" asks.
     private func isConsent(_ said: Utterance) -> Bool {
-        !said.text.contains { "?？".contains($0) } && !interpreter.matches(of: said, rule: .consent).isEmpty
+        !said.hasQuestionMark && !interpreter.matches(of: said, rule: .consent).isEmpty
     }
 
     /// The candidates of an ambiguous outcome that an utterance speaks of: those whose things, places, times and values have all

@@ -25,9 +25,8 @@ public struct TurnCues {
         for beginning in [Beginning.instead, .except] {
             guard let count = ending(of: said, as: beginning) else { continue }
             let words = said.tokens.indices.filter { !said.tokens[$0].isPause }
-            let (last, end) = (said.tokens[words[words.count - count - 1]].text, words[words.count - count])
-            let text = last.base[said.tokens[words[0]].text.startIndex..<last.endIndex]
-            let rest = Utterance(String(text), tokenizedBy: interpreter.analyzer.tokenize, in: said.edition)
+            let end = words[words.count - count]
+            let rest = said.slice(words[0]..<words[words.count - count - 1] + 1)
             let further = opened(rest)
             let ended = [(beginning, said.cut(at: end).rest, rest)]
             if beginning == .instead { return further + ended }
@@ -79,7 +78,7 @@ public struct TurnCues {
     public func goesFurther(_ said: Utterance) -> Bool { !interpreter.matches(of: said, rule: .further).isEmpty }
 
     /// Whether an utterance is written as a question.
-    public func isAsking(_ said: Utterance) -> Bool { said.tokens.last.map { "?？".contains($0.text) } ?? false }
+    public func isAsking(_ said: Utterance) -> Bool { said.tokens.last?.isQuestionMark ?? false }
 
     /// Whether an utterance wants things back on: “turn everything back on”.
     public func bringsBack(_ said: Utterance) -> Bool { !interpreter.matches(of: said, rule: .back).isEmpty }

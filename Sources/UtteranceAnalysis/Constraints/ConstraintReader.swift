@@ -3,7 +3,7 @@ import Spelling
 
 /// Reads the constraints of a language from its file `constraints.txt`.
 ///
-///     define order: (verb | act) & !ask
+///     define order: (directive | act) & !ask
 ///
 ///     constraint: no-order-for-the-past
 ///     stage: command

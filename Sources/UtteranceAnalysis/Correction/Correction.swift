@@ -15,7 +15,7 @@ struct Correction {
         words = language.nearWords.near(key)
         guard let errors = words.first?.errors else { return }
         let grammar = language.compiled
-        let firm = words.filter { grammar.begins(grammar.rule(.firm), with: $0.id) }
+        let firm = words.filter { grammar.begins(grammar.rule(.protected), with: $0.id) }
         if language.holds(.nearDenial), !firm.isEmpty {
             let isPlain = firm.count == 1 || !language.holds(.nearestDenial)
             words = isPlain ? firm : firm.filter { Self.isLightSlip(key, of: $0, grammar) }
@@ -72,7 +72,7 @@ struct Correction {
     {
         let grammar = language.compiled
         let near = language.nearWords.near(key)
-        if language.holds(.everydayDenial), near.contains(where: { grammar.begins(anyOf: [.firm], with: $0.id) }) {
+        if language.holds(.everydayDenial), near.contains(where: { grammar.begins(anyOf: [.protected], with: $0.id) }) {
             return []
         }
         return near.filter { word in
@@ -120,6 +120,7 @@ struct Correction {
 extension LanguageRules {
     /// Whether a word begins an order: a verb, and no pronoun before one.
     package func isOrder(_ word: CompiledGrammar.WordID, or others: [RuleRole] = []) -> Bool {
-        compiled.begins(anyOf: [.wanting, .act] + others, with: word) && !compiled.begins(anyOf: [.mere], with: word)
+        compiled.begins(anyOf: [.wanting, .act] + others, with: word)
+            && !compiled.begins(anyOf: [.preamble], with: word)
     }
 }

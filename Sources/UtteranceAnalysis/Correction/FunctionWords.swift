@@ -31,7 +31,7 @@ package struct FunctionWords: Sendable {
         lettered = Self.words(of: [.lettered], grammar)
         all = Self.words(of: [.idle, .small], grammar)
         states = Self.words(of: [.switched], grammar)
-        firm = Self.words(of: [.firm], grammar)
+        firm = Self.words(of: [.protected], grammar)
         whichever = Self.words(of: [.whichever], grammar).first.map { ($0.id, $0.letters) }
     }
 
@@ -127,7 +127,7 @@ extension Lattice {
         let known = grammar.words[key]
         let isWord = known != nil || language.wordList.commonness(of: key) != nil
         let isSlip =
-            (place > 0 || !language.holds(.smallWordAtFirst)) && grammar.begins(grammar.rule(.slip), with: known)
+            (place > 0 || !language.holds(.smallWordAtFirst)) && grammar.begins(grammar.rule(.confusable), with: known)
         if language.holds(.smallWordIsWritten), isWord, !isSlip { return [] }
         if !isWord, mayBeWeighty(place, language) { return [] }
         let near = language.smallWords.near(key, isWord: isWord).filter { word in
@@ -163,7 +163,7 @@ extension Lattice {
         let near = language.nearWords.all(oneFrom: letters)
         let isBeforeThings = place + 1 < tokens.count && self.says([.many], at: place + 1, in: grammar)
         let isAsked = self.says([.asking], at: 0, in: grammar)
-        if language.holds(.mayBeNone), isBeforeThings, !isAsked, near.contains(where: { says($0, [.firm]) }) {
+        if language.holds(.mayBeNone), isBeforeThings, !isAsked, near.contains(where: { says($0, [.protected]) }) {
             return true
         }
         return language.holds(.mayBeDoubt) && place == 0 && letters.count == 1 && language.isNearDoubt(key)

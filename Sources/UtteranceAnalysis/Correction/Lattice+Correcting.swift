@@ -32,7 +32,8 @@ extension Lattice {
             if language.holds(.nearOwner), token + 1 < tokens.count, tokens[token + 1].isPossessive { continue }
             lattice.words[token] = Words(Correction(of: tokens[token].key, language).words)
             let isOrder: (Word) -> Bool = {
-                language.isOrder($0.id, or: [.firm]) && language.compiled.spelling(of: $0.id).unicodeScalars.count > 2
+                language.isOrder($0.id, or: [.protected])
+                    && language.compiled.spelling(of: $0.id).unicodeScalars.count > 2
                     || language.compiled.begins(anyOf: [.asking], with: $0.id)
             }
             if language.holds(.orderAtFirst), token == 0, lattice.words[0].contains(where: isOrder) {
@@ -71,7 +72,7 @@ extension Lattice {
         let strange = strangeTokens
         return tokens.indices.dropFirst().contains { place in
             guard says([.switched], at: place, in: language.compiled),
-                says([.not, .firm], at: place - 1, in: language.compiled)
+                says([.not, .protected], at: place - 1, in: language.compiled)
             else { return false }
             return strange[(place + 1)...].prefix(2).contains(true)
         }

@@ -36,9 +36,9 @@ struct MisspeltWord {
     private func stands(by rule: SpellingRule) -> Bool {
         switch rule {
         case .meaningfulWord:
-            says(place, [.firm, .switched, .state, .number, .not, .no, .never, .except, .and, .then])
+            says(place, [.protected, .switched, .state, .number, .not, .no, .never, .except, .and, .then])
         case .tooLittleSaid: !saysSomething
-        case .mayTell: place == 0 && letters.count < 3 && says(place, [.mere]) && !isAsked
+        case .mayTell: place == 0 && letters.count < 3 && says(place, [.preamble]) && !isAsked
         // A question does no harm, whatever it is: "tere" is no "were" in "is tere anything on".
         default: !isBehindQuestion && isUndecided(by: rule)
         }
@@ -46,7 +46,7 @@ struct MisspeltWord {
 
     /// Whether a question goes on behind the word: "i the garage closed".
     private var isAsked: Bool {
-        lattice.tokens.count > 1 && (says(1, [.introducing]) || says(1, [.mere]) && says(1, [.thing]))
+        lattice.tokens.count > 1 && (says(1, [.introducing]) || says(1, [.preamble]) && says(1, [.thing]))
     }
 
     /// What it may be a slip of: words of sentences and of names.
@@ -97,13 +97,13 @@ struct MisspeltWord {
     private func isBeginning(_ word: Near) -> Bool {
         if language.holds(.tellingBeforeEnding), lattice.tokens.count > 1, lattice.tokens[1].isPossessive,
             letters.count < 4,
-            near.contains(where: { says($0, [.mere]) && says($0, [.thing]) })
+            near.contains(where: { says($0, [.preamble]) && says($0, [.thing]) })
         {
-            return says(word, [.mere]) && says(word, [.thing])
+            return says(word, [.preamble]) && says(word, [.thing])
         }
         if says(word, [.asking]) { return true }
         if isCounted(word) { return true }
-        if says(place, [.mere]) || language.takesBack(letters) { return false }
+        if says(place, [.preamble]) || language.takesBack(letters) { return false }
         if language.holds(.guessedDoubt), letters.count == 1, language.isNearDoubt(lattice.tokens[place].key) {
             return false
         }
@@ -199,7 +199,7 @@ struct MisspeltWord {
     private func isUndecided(by rule: SpellingRule) -> Bool {
         switch rule {
         case .mayTakeBack: takesBack
-        case .mayForbid: near.contains { says($0, [.firm]) } && !isLetterOfState
+        case .mayForbid: near.contains { says($0, [.protected]) } && !isLetterOfState
         case .mayLeaveOut:
             place > 0 && !isComplained && !isBehindWanting
                 && near.contains {
@@ -208,7 +208,7 @@ struct MisspeltWord {
         case .mayLeaveOutOfAll: lattice.saysAll(before: place, language) && near.contains { says($0, [.except]) }
         case .mayBeEitherState:
             near.count { says($0, [.switched]) } > (letters.count == 1 && !isLetterOfState ? 0 : 1)
-        case .mayBeStateOrDeed:
+        case .mayBeStateOrAct:
             near.contains { $0.letters.count > 4 && says($0, [.state]) && !says($0, [.act]) }
                 && near.contains { $0.letters.count > 3 && says($0, [.act]) }
         default: false
@@ -237,7 +237,7 @@ struct MisspeltWord {
 
     /// Whether what follows complains: "the kitchen ig too bright".
     private var isComplained: Bool {
-        place + 1 < lattice.tokens.count && says(place + 1, [.complaint]) && !says(place + 1, [.asking, .mere])
+        place + 1 < lattice.tokens.count && says(place + 1, [.complaint]) && !says(place + 1, [.asking, .preamble])
     }
 
     /// Whether two letters swapped or one doubled make a word of sentences of it.
@@ -245,7 +245,7 @@ struct MisspeltWord {
 
     /// Whether the word before wants a state or a value and says none: "turn".
     private var isBehindWanting: Bool {
-        place > 0 && (says(place - 1, [.order]) || says(place - 1, [.wanting]) && !says(place - 1, [.act, .mere]))
+        place > 0 && (says(place - 1, [.order]) || says(place - 1, [.wanting]) && !says(place - 1, [.act, .preamble]))
     }
 
     private var isBehindOrder: Bool {

@@ -34,7 +34,7 @@ package struct SentenceMood {
         zip(lattice.tokens, lattice.strangeTokens).contains { token, isStrange in
             isStrange
                 && language.nearWords.all(oneFrom: token.key.letters).contains {
-                    grammar.begins(anyOf: [.asking], with: $0.id) && grammar.begins(anyOf: [.mere], with: $0.id)
+                    grammar.begins(anyOf: [.asking], with: $0.id) && grammar.begins(anyOf: [.preamble], with: $0.id)
                 }
         }
     }

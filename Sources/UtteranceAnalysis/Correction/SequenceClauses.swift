@@ -17,7 +17,7 @@ package struct SequenceClauses {
         /// Whether the clause is the first that is said.
         package let isFirst: Bool
         /// Whether it says what who speaks is about to do: “before I leave”.
-        package let isOwnDeed: Bool
+        package let isIntention: Bool
         let isSetOff: Bool
     }
 
@@ -113,7 +113,7 @@ private struct Finder: ~Copyable {
         guard !said.isEmpty, !order.isEmpty, !tokens[said].contains(where: \.isPause) else { return nil }
         return SequenceClauses.Clause(
             said: ordered(said), order: order.flatMap { tokens[$0] }, isBefore: isBefore, isFirst: isFirst,
-            isOwnDeed: isOwnDeed(said), isSetOff: isSetOff)
+            isIntention: isIntention(said), isSetOff: isSetOff)
     }
 
     /// Whether an order may begin at a token.
@@ -122,8 +122,8 @@ private struct Finder: ~Copyable {
     }
 
     /// Whether some words are what who speaks is about to do.
-    private mutating func isOwnDeed(_ range: Range<Int>) -> Bool {
-        guard let rule = marking.rule(.ownDeed) else { return false }
+    private mutating func isIntention(_ range: Range<Int>) -> Bool {
+        guard let rule = marking.rule(.intention) else { return false }
         return matcher.matches(of: rule, at: range.lowerBound).contains { $0.end == range.upperBound }
     }
 

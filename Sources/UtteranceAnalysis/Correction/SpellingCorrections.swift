@@ -54,7 +54,7 @@ package struct SpellingCorrections {
                 var tokens = tokens
                 tokens[place] = Token(text: Substring(String(letters)))
                 let sentence = Lattice(tokens, grammar: grammar, index: analyzer.index, isCovering: true)
-                let isFirm = grammar.begins(anyOf: [.firm], with: sentence.words[place].first?.id)
+                let isFirm = grammar.begins(anyOf: [.protected], with: sentence.words[place].first?.id)
                 let isAsking = place == 0 && sentence.says([.asking], at: 0, in: grammar)
                 candidates.append(
                     Candidate(
@@ -76,7 +76,7 @@ package struct SpellingCorrections {
                 var tokens = tokens
                 tokens[place] = Token(text: Substring(String(Character(other))))
                 let sentence = Lattice(tokens, grammar: language.compiled, index: analyzer.index, isCovering: true)
-                let isFirm = language.compiled.begins(anyOf: [.firm], with: sentence.words[place].first?.id)
+                let isFirm = language.compiled.begins(anyOf: [.protected], with: sentence.words[place].first?.id)
                 candidates.append(Candidate(sentence: sentence, isLight: true, isFirm: isFirm, isAsking: false))
             }
         }
@@ -88,6 +88,6 @@ package struct SpellingCorrections {
     /// What sentences have is what it is, if it is more than that: "bring i down", "th fan is too slow".
     private static func isHardlyWord(_ key: NameKey, _ language: LanguageRules) -> Bool {
         let says: (RuleRole) -> Bool = { language.compiled.begins(anyOf: [$0], with: language.compiled.words[key]) }
-        return key.text.unicodeScalars.count == 1 || says(.slip) && !says(.mere)
+        return key.text.unicodeScalars.count == 1 || says(.confusable) && !says(.preamble)
     }
 }

@@ -18,8 +18,8 @@ package enum SpellingRule: CaseIterable, Sendable {
     case mayLeaveOutOfAll
     /// Nobody guesses between two states: „schalte as Licht“.
     case mayBeEitherState
-    /// Nobody guesses between a state and a deed: "the blinds re closed".
-    case mayBeStateOrDeed
+    /// Nobody guesses between a state and an act: "the blinds re closed".
+    case mayBeStateOrAct
     /// A short word that may tell what somebody did begins no question: "I turned it off".
     case mayTell
     /// What is written short for another word is no slip of a third: "kitchn lite on" asks for no lime.
@@ -173,7 +173,7 @@ package enum SpellingRule: CaseIterable, Sendable {
     /// By which a word stays as it is written.
     static let ofWords: [Self] = [
         .meaningfulWord, .tooLittleSaid, .mayTakeBack, .mayForbid, .mayLeaveOut, .mayLeaveOutOfAll, .mayBeEitherState,
-        .mayBeStateOrDeed, .mayTell,
+        .mayBeStateOrAct, .mayTell,
     ]
     /// By which it is no slip of some other.
     static let ofGuesses: [Self] = [

@@ -81,7 +81,7 @@ struct UnknownWord {
         // A light slip of a word that only joins or forbids is that word, whether it makes sense or not: "tto" is
         // "to".
         let isMeant: (CompiledGrammar.WordID, Letters) -> Bool = {
-            says($0, [.idle, .small, .firm]) || language.wordsOfDoubt.contains($1)
+            says($0, [.idle, .small, .protected]) || language.wordsOfDoubt.contains($1)
         }
         if isHeavy, !isLight { return [] }
         if language.holds(.strangeSmallWord), isHeavy,
@@ -96,7 +96,7 @@ struct UnknownWord {
         if language.holds(.strangeFiller), near.contains(where: { language.isOrder($0.id) }) {
             near.removeAll { language.isFiller($0.id) }
         }
-        if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, [.firm]) } }
+        if isLight { near.removeAll { light.contains($0.letters) == isHeavy && !says($0.id, [.protected]) } }
         if language.holds(.strangeState), near.count(where: { says($0.id, [.switched]) }) > 1 { return [] }
         if language.holds(.strangeHesitation) {
             near.removeAll { word in
@@ -104,9 +104,9 @@ struct UnknownWord {
                     && !says(word.id, [.switched])
             }
         }
-        if language.holds(.strangeDenial), near.contains(where: { says($0.id, [.firm]) }) {
+        if language.holds(.strangeDenial), near.contains(where: { says($0.id, [.protected]) }) {
             near = isBegun && isLight ? near.filter { light.contains($0.letters) } : []
-            if near.contains(where: { says($0.id, [.firm]) }) { return [] }
+            if near.contains(where: { says($0.id, [.protected]) }) { return [] }
         }
         if language.holds(.strangeBeginning), !isBegun, !isWhole, language.hasOtherWord(oneFrom: letters) { return [] }
         let likely = near.filter { word in
@@ -134,7 +134,7 @@ extension LanguageRules {
     func takesBack(_ letters: Letters) -> Bool {
         wordsOfDoubt.contains { doubt in
             doubt.count > 3 && EditDistance.isAtMostOne(doubt, letters)
-                && !compiled.begins(anyOf: [.firm], with: compiled.words[NameKey(String(doubt))])
+                && !compiled.begins(anyOf: [.protected], with: compiled.words[NameKey(String(doubt))])
         }
     }
 

@@ -1,7 +1,7 @@
 import HomeModel
 import HomeNames
 
-/// What a sentence says beside clauses that speak of a deed and order none: “thanks for turning on the fan”, “maybe I should
+/// What a sentence says beside clauses that speak of an act and order none: “thanks for turning on the fan”, “maybe I should
 /// turn off the lamp”, “why didn't you lock the door”.
 package struct UnorderedClauses {
     /// What is said beside them, which may order something; empty where nothing is.
@@ -55,9 +55,4 @@ extension [Token] {
             return !isComma || place + 1 < count && self[place + 1].isUnspaced
         }
     }
-}
-
-extension Token {
-    /// Whether a sentence ends with it, rather than a clause.
-    fileprivate var endsSentence: Bool { isPause && [".", "!", "?", "。", "！", "？", "…", "\n"].contains(text) }
 }

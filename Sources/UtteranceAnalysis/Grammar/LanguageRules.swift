@@ -101,7 +101,7 @@ public struct LanguageRules: Sendable {
         }
         let roles = try RuleRoles(set, sentences: sentences)
         self.roles = roles
-        let chunks = roles.name(of: .piece).flatMap { set.rules[$0]?.references } ?? []
+        let chunks = roles.name(of: .chunk).flatMap { set.rules[$0]?.references } ?? []
         let tokenizer = Tokenizer(forms)
         // Clauses and sentences have no words in common, and so are compiled side by side.
         let clauses = Lazy {

@@ -8,7 +8,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     // MARK: What is done
 
     /// Says that a state or a value is wanted, and not which: "turn", "put".
-    case verb
+    case directive
     /// What is wanted, said so plainly that it is a command even where nothing says of what: "turn it off".
     case explicit
     /// Words that have all in them that is to be done: "unlock", "dim".
@@ -43,7 +43,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     case able
     /// The same as a polite question: "could".
     case wondered
-    /// A state that is described, and no deed: "be" of "could the lamp be on".
+    /// A state that is described, and no act: "be" of "could the lamp be on".
     case stative
     /// What should be: "needs to be".
     case due
@@ -227,7 +227,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     /// Up or down there.
     case side
     /// A word before a place that may be a state: "on upstairs".
-    case bareOn
+    case bareState
 
     // MARK: What is asked
 
@@ -497,7 +497,7 @@ extension Property {
     /// ask for them, and no code does.
     package static let forms: [Property] = [
         .gerund, .participle, .infinitive, .stative, .wondered, .due, .needs, .need, .been, .relative, .merely,
-        .machine, .push, .fetch, .shut, .draw, .plan, .able, .minus, .bareOn, .yours,
+        .machine, .push, .fetch, .shut, .draw, .plan, .able, .minus, .bareState, .yours,
     ]
 }
 

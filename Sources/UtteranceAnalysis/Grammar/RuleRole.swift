@@ -9,9 +9,9 @@ import Spelling
 package enum RuleRole: String, CaseIterable, Sendable {
     // MARK: What sentences are made of
 
-    /// All pieces: what a typed sentence is a row of. The rules that it mentions are the pieces; those without another role of
+    /// All chunks: what a typed sentence is a row of. The rules that it mentions are the chunks; those without another role of
     /// this part say by their tags what is wanted or asked.
-    case piece
+    case chunk
     /// Nothing that changes what is meant: "please", "could you".
     case courtesy
     /// Joins things, places and commands: "and".
@@ -123,15 +123,15 @@ package enum RuleRole: String, CaseIterable, Sendable {
     /// A sentence means the same with these and without.
     case idle
     /// Words that may be slips of small words.
-    case slip
+    case confusable
     /// What a single letter may be a slip of.
     case lettered
     /// Small words that a slip may be, where it is no word itself.
     case small
     /// What is near to one of these is nothing else: "don't".
-    case firm
+    case protected
     /// Words that begin orders and are none themselves: "we".
-    case mere
+    case preamble
     /// Orders that an everyday word may be a slip of where a sentence begins.
     case order
     /// Behind these an order may begin too: "and".
@@ -214,8 +214,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     /// What is done in such a clause, with the order that it stands for: "turning".
     case doing
     /// What who speaks is about to do, before which an order is done at once: "I leave".
-    case ownDeed
-    /// Begins a clause that speaks of a deed and orders none: "thanks for", "maybe I should".
+    case intention
+    /// Begins a clause that speaks of an act and orders none: "thanks for", "maybe I should".
     case unordered
     /// Since when or how long something has gone on, which no order waits for: "since six".
     case elapsed
@@ -311,10 +311,10 @@ package enum RuleRole: String, CaseIterable, Sendable {
         .occasion, .supposing, .becoming, .remaining, .staying,
     ]
     private static let ofClauses: Set<RuleRole> = [
-        .preceding, .following, .doing, .ownDeed, .unordered, .elapsed,
+        .preceding, .following, .doing, .intention, .unordered, .elapsed,
     ]
     private static let ofNames: Set<RuleRole> = [
-        .piece, .linking, .orderlike, .heard, .heardAnswer, .heardKinds, .heardPlurals, .command, .generic, .nameless,
+        .chunk, .linking, .orderlike, .heard, .heardAnswer, .heardKinds, .heardPlurals, .command, .generic, .nameless,
         .house, .sceneKind,
     ]
 

@@ -21,7 +21,7 @@ package enum Stage: String, CaseIterable, Sendable {
     case event
     /// One order before or after another, or before what who speaks is about to do: "before you lock the door, turn off the lamp".
     case sequence
-    /// Beside a clause that speaks of a deed and orders none: "thanks for turning on the fan, now turn it off".
+    /// Beside a clause that speaks of an act and orders none: "thanks for turning on the fan, now turn it off".
     case unordered
     /// Beside a remark that tells a time of its own: "my train leaves at eight, turn off the lamp".
     case besideTime

@@ -43,7 +43,7 @@ package enum AttachmentRule: String, CaseIterable, Sendable {
     case sequence
     /// A place joined to a place is where it all is too.
     case placeBesidePlace
-    /// A referent begins another command where the state or deed stood behind its thing: "kitchen light off hall light on".
+    /// A referent begins another command where the state or act stood behind its thing: "kitchen light off hall light on".
     case commandBehindState
     /// A referent begins another command behind a value: "Anna's lamp to 10 Ben's lamp to 50".
     case commandBehindValue

@@ -57,11 +57,11 @@ package struct SentenceReader: ~Copyable {
                 return false
             }
             let (slots, referents) = (frames[0].slots, frames[0].referents)
-            let isBare = !([.verb, .explicit, .act, .ask] as [Property]).contains(where: slots.has)
+            let isBare = !([.directive, .explicit, .act, .ask] as [Property]).contains(where: slots.has)
             return referents.isEmpty ? count == 1 : isBare && referents.allSatisfy { $0.has(.lot) }
         }
 
-        /// Whether it is hardly more than one thing that is said: the name of a scene, or a deed to nothing that is named.
+        /// Whether it is hardly more than one thing that is said: the name of a scene, or an act on nothing that is named.
         package var isBare: Bool {
             guard frames.count == 1 else { return false }
             let isOfNothing = frames[0].referents.allSatisfy { $0.allNames.isEmpty && !$0.has(.kind) }
@@ -165,8 +165,8 @@ package struct SentenceReader: ~Copyable {
         var chunks: [Chunk] = []
         chunks.reserveCapacity(4)
         if lattice.tokens[place].isPause {
-            let isAsking = ["?", "？"].contains(lattice.tokens[place].text)
-            chunks.append(Chunk(range: place..<place + 1, content: isAsking ? .question : .pause, errors: 0))
+            let content: Chunk.Content = lattice.tokens[place].isQuestionMark ? .question : .pause
+            chunks.append(Chunk(range: place..<place + 1, content: content, errors: 0))
         }
         var rules = self.chunks.beginning(at: place, of: matcher)
         while rules != 0 {

@@ -16,6 +16,14 @@ package struct Token: Hashable {
     /// Whether it is the end of a possessive: "'s".
     package let isPossessive: Bool
 
+    /// Whether it asks: "?".
+    package var isQuestionMark: Bool { isPause && ["?", "？"].contains(text) }
+
+    /// Whether a sentence ends with it, and not only a clause: ".".
+    package var endsSentence: Bool {
+        isPause && [".", "!", "?", ";", "…", "\n", "。", "！", "？", "；"].contains(text)
+    }
+
     /// Whether it is what stands before an apostrophe: "l'".
     package var isElided: Bool { text.last?.isApostrophe == true }
 
