@@ -9,11 +9,20 @@ public struct Context: Hashable, Sendable {
     /// When it is said; nil is this moment, by the system's clock.
     public var now: PresentTime?
 
-    /// What was spoken of before; nil outside of a conversation.
+    /// What was spoken of before; nil outside of a conversation, and where a sentence says itself what it is about.
     public var focus: Focus? {
-        get { spokenOf?.focus }
-        set { spokenOf = newValue.map { SpokenOf($0) } }
+        get { standsAlone ? nil : spokenOf?.focus }
+        set { (spokenOf, standsAlone) = (newValue.map { SpokenOf($0) }, false) }
     }
+    /// What was spoken of before, also where a sentence stands alone: of several lamps “the light” is the one that was.
+    var recent: Focus? { spokenOf?.focus }
+    /// The same for a sentence that says itself what it is about.
+    var alone: Context {
+        var alone = self
+        alone.standsAlone = true
+        return alone
+    }
+    private var standsAlone = false
     // Contexts are copied at each step of a search, so that what is large in them lies apart and is shared.
     private var spokenOf: SpokenOf?
     /// Whether who speaks says that they go out or to bed, so that “everything” is all of the home.

@@ -14,6 +14,8 @@ struct FrameResolver {
     let room: RoomID?
     /// What commands before it in the sentence are about, which "the rest" leaves out.
     let mentioned: Set<ServiceReference>
+    /// What the turn before was about.
+    let recent: Set<ServiceReference>
     /// Whether readings may be left out that are worse than others whatever else is found.
     let isBestEnough: Bool
     /// Whether who speaks goes out or to bed.
@@ -23,12 +25,13 @@ struct FrameResolver {
 
     init(
         home: HomeView, frame: Frame, room: RoomID?, mentioned: Set<ServiceReference> = [],
-        isBestEnough: Bool = false, isLeaving: Bool = false
+        recent: Set<ServiceReference> = [], isBestEnough: Bool = false, isLeaving: Bool = false
     ) {
         self.home = home
         self.frame = frame
         self.room = room
         self.mentioned = mentioned
+        self.recent = recent
         self.isBestEnough = isBestEnough
         self.isLeaving = isLeaving
         inquiry = Self.inquiry(of: frame)

@@ -134,9 +134,10 @@ struct Resolver {
         let home = homes[score]
         let room = context.room.flatMap { home.room(named: $0) }?.id
         let isBestEnough = isBestEnough && !frame.isLeftBe && !frame.isTimed
+        let recent = context.recent.flatMap { $0.home == home.home.name ? Set($0.services) : nil }
         var readings = FrameResolver(
-            home: home, frame: frame, room: room, mentioned: mentioned, isBestEnough: isBestEnough,
-            isLeaving: context.isLeaving
+            home: home, frame: frame, room: room, mentioned: mentioned, recent: recent ?? [],
+            isBestEnough: isBestEnough, isLeaving: context.isLeaving
         ).readings
         for index in readings.indices { readings[index].score[.home] = score }
         return readings

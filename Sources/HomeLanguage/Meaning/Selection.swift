@@ -121,7 +121,8 @@ extension FrameResolver {
             if let fault = scope.fault ?? broad ?? unsaid ?? other(referent, things, scope) {
                 return [selection.failing(with: .unsupported(fault))]
             }
-            return besideOthers(services(in: scope, for: effect), referent).flatMap { services in
+            let choices = recent(among: services(in: scope, for: effect), for: effect, referent)
+            return besideOthers(choices, referent).flatMap { services in
                 rests(of: services, referent, scope, for: effect).map { services in
                     var chosen = selection
                     chosen.services = services
@@ -140,6 +141,20 @@ extension FrameResolver {
             let rooms = Place(home: home, here: room).rooms(of: Referent([]), within: last.places)
         else { return false }
         return scope.namedServices.allSatisfy { view in view.room.map { !rooms.contains($0.id) } ?? true }
+    }
+
+    /// Of several things of a kind of which one is meant the one that the turn before was about, unless it is as is wanted:
+    /// “turn off the light”, behind “turn on the floor lamp”.
+    private func recent(among choices: [[ServiceView]], for effect: Effect?, _ referent: Referent) -> [[ServiceView]] {
+        guard let effect, choices.count > 1, !recent.isEmpty, !frame.slots.has(.ask), !referent.has(.a),
+            !referent.has(.any), !referent.has(.one), !referent.has(.others), referent.allNames.isEmpty
+        else { return choices }
+        let spokenOf = choices.filter { $0.allSatisfy { recent.contains($0.reference) } }
+        guard spokenOf.count == 1, spokenOf[0].count == 1, TurnRule.oneSpokenOf.holds else { return choices }
+        let view = spokenOf[0][0]
+        let expected = Knowledge.expected(by: effect, of: view.service, unit: home.home.temperatureUnit)
+        let isSo = expected.map { type, value in view.service[type]?.value == value } ?? false
+        return isSo ? choices : spokenOf
     }
 
     /// What a referent leaves of some things where it means what is not mentioned before: one choice, or one for each of which

@@ -21,8 +21,7 @@ struct FollowUpStage {
             let named = naming.analyzer.lattice(said.tokens)
             return named.hasParts ? Anaphora(naming).outcome(of: said.text, named, in: context) : nil
         }
-        var alone = context
-        alone.focus = nil
+        let alone = context.alone
         if let followed {
             let found = Analysis(stages: [.followUp], outcome: followed)
             guard followed.status == .unsupported else { return found }

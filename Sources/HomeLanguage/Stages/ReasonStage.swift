@@ -11,12 +11,18 @@ import UtteranceAnalysis
 /// thing itself, and no other: “the dryer is humming, switch off”.
 struct ReasonStage: SearchStage {
     let interpreter: Interpreter
+    /// The search for what a command means that takes more than its words to read; nil where none is made.
+    private var search: Search?
     /// Whether a word of the command that is misspelt is forgiven.
     var correctsSpelling = false
     /// Whether a remark has to tell a time, which nobody may lend to the command.
     var tellsTime = false
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+    init(_ search: Search) {
+        (interpreter, self.search) = (search.interpreter, search.only(SearchStep.ofWords).without(.besideReason))
+    }
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         analysis(of: text, lattice, ReasonClauses(lattice, analyzer).parts, in: context)
@@ -59,8 +65,13 @@ struct ReasonStage: SearchStage {
         for order in parts {
             if let found = elliptic(order, of: lattice, text, context) { return found.within(stage) }
         }
+        for order in parts.prefix(Self.mostWhole) {
+            if let found = whole(order, text, context) { return found.within(stage) }
+        }
         return nil
     }
+    /// The most ways to part a sentence of which the command is searched for in all ways.
+    private static let mostWhole = 4
 
     private var stage: Stage {
         tellsTime ? .besideTime : correctsSpelling ? .misspeltBesideReason : .besideReason
@@ -99,12 +110,24 @@ struct ReasonStage: SearchStage {
         if wantsUnknown(remark, in: lattice) || orders(remark, in: lattice, ofRest: !tellsTime) { return true }
         let clauses = remark.split { lattice.tokens[$0].isPause }
         if clauses.count > 1, clauses.contains(where: { orders($0, in: lattice) }) { return true }
-        return clauses.contains { lattice.isJoint(at: $0.lowerBound, in: language.compiled) && goesOn($0, in: lattice) }
+        return clauses.contains { clause in
+            let isSequel = clause.contains {
+                SequenceClauses.mayMark(at: $0, of: lattice.tokens, in: language)
+            }
+            return (isJoint(clause.lowerBound, in: lattice) || isSequel) && goesOn(clause, in: lattice)
+        }
+    }
+
+    /// Whether a word joins what stands behind it to an order: "and", "but".
+    private func isJoint(_ place: Int, in lattice: Lattice) -> Bool {
+        lattice.isJoint(at: place, in: language.compiled) || lattice.says([.but], at: place, in: language.compiled)
     }
 
     /// Whether some words order something behind a remark, by themselves or of what was named before it: "…, then off at ten".
     private func goesOn(_ rest: Range<Int>, in lattice: Lattice) -> Bool {
-        let rest = rest.drop { lattice.isJoint(at: $0, in: language.compiled) }
+        let rest = rest.drop {
+            isJoint($0, in: lattice) || SequenceClauses.mayMark(at: $0, of: lattice.tokens, in: language)
+        }
         if orders(rest, in: lattice) { return true }
         let said = analyzer.lattice(Array(lattice.tokens[rest]), isCovering: true)
         var reader = SentenceReader(language, said, after: Frame())
@@ -166,7 +189,7 @@ struct ReasonStage: SearchStage {
         /// The names in the remarks.
         private let hits: [Lattice.NameHit]
         /// Whether they speak of anything that the home has, though it be misspelt: "the baby is in the nursrey".
-        private let isOfHome: Bool
+        let isOfHome: Bool
         /// What is told.
         let remarks: [Range<Int>]
         /// Whether a pause parts it from each remark: "because the lights are on" orders nothing.
@@ -337,6 +360,19 @@ struct ReasonStage: SearchStage {
             if isMeant, isWhole { return found }
         }
         return nil
+    }
+
+    /// What comes of a command that takes several clauses or times to say: “my back hurts, blinds down, lights at 20 and in ten
+    /// minutes off”.
+    private func whole(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
+        guard let search else { return nil }
+        var found = search.analysis(of: Utterance(text, as: said.tokens), in: context)
+        let frames = found.readings.compactMap(\.sentence).flatMap(\.frames)
+        guard found.outcome.status == .understood, !found.outcome.intents.isEmpty,
+            found.readings.isEmpty ? !said.isOfHome : said.isWhole(frames)
+        else { return nil }
+        found.outcome.text = text
+        return found
     }
 
     /// An order with the person whom alone a remark beside it names for a word that says whose something is: "Zoe is asleep,

@@ -44,7 +44,9 @@ struct Search: Sendable {
     }
 
     /// The same search by some stages alone.
-    func only(_ stages: Stage...) -> Search {
+    func only(_ stages: Stage...) -> Search { only(Set(stages)) }
+
+    func only(_ stages: Set<Stage>) -> Search {
         var other = self
         other.steps.removeAll { !stages.contains($0.stage) }
         return other
@@ -56,7 +58,7 @@ struct Search: Sendable {
         var context = context
         if context.room != nil, interpreter.tellsOfLeaving(said) { context.isLeaving = true }
         if let found = found(by: steps.prefix { $0.reader.knowsTurn }, said, context) { return found }
-        context.focus = nil
+        context = context.alone
         if interpreter.isExplaining { return alone(said, context) }
         return Analysis(stages: [], outcome: said.outcome(in: context) { alone(said, context).outcome })
     }

@@ -46,6 +46,7 @@ struct SearchStep {
         SearchStep(.besideReason),
         SearchStep(.partOfName),
         SearchStep(.sentences),
+        SearchStep(.clauses),
         SearchStep(.spacing),
         SearchStep(.denial),
         SearchStep(.spelling, ending: [.understood]),
@@ -63,6 +64,12 @@ struct SearchStep {
         SearchStep(.otherTalk),
         SearchStep(.misspeltPartOfName),
         SearchStep(.fault),
+    ]
+
+    /// The stages that read the words of a sentence as they stand, and correct none of them.
+    static let ofWords: Set<Stage> = [
+        .unordered, .sequence, .event, .followUp, .besideTime, .asWritten, .aliases, .namedOnes, .severalTimes, .plainWords,
+        .besideReason, .partOfName, .sentences, .clauses,
     ]
 
     /// The steps by which the words are read that some stage puts in the place of what was said.

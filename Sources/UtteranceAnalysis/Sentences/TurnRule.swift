@@ -7,6 +7,8 @@ package enum TurnRule: ReadingRule {
     /// The others of a kind are those beside what was spoken of, and where more were spoken of before that, of these: “and the
     /// others”, after “which lights are on” and “turn off the lamp”.
     case othersOfTurn
+    /// Of several things of a kind the one is meant that was spoken of: “the light”, after “turn on the floor lamp”.
+    case oneSpokenOf
     /// What was overdone goes back to the other side, a little: "too much".
     case overdone
     /// More behind a state is further to it: "a bit more" after "close it a bit" is further closed.
