@@ -10,8 +10,8 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 
 /// In a release a crash tells its lines, and nothing tells of variables.
 ///
-/// To write those down takes an eighth of the processor time to compile. The compiler proper is told so, as the driver goes by the
-/// `-g` that the package manager puts behind this.
+/// To write those down takes a sixteenth of the processor time to compile. The compiler proper is told
+/// so, as its driver goes by the `-g` that the package manager puts behind this.
 let optimised: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-gline-tables-only"], .when(configuration: .release))
 ]

@@ -5,7 +5,7 @@ import UtteranceAnalysis
 ///
 /// Islands are the words that certainly say something: names, what is to be done, how much, when, and what is left out. What lies
 /// between is skipped, each word at a cost, and so are clauses that only tell something; what is left has to make sense in the
-/// language's own way. No island is skipped, so that nothing of the home, no deed, number, time or exception is lost.
+/// language's own way. No island is skipped, so that nothing of the home, no act, number, time or exception is lost.
 struct IslandParser {
     /// The most readings that are tried.
     private static let mostTried = 60
@@ -85,7 +85,7 @@ private struct IslandMap {
     private let language: LanguageRules
     /// Which words are islands: those of things and places where they are named first, those that say what is to be done, and
     /// others.
-    private var (isOfHome, isDeed, isOther): ([Bool], [Bool], [Bool])
+    private var (isOfHome, isAct, isOther): ([Bool], [Bool], [Bool])
     /// Which are words of scenes alone, after which people call what they tell too: "dinner's ready".
     private let isOfScene: [Bool]
     private let isStrange: [Bool]
@@ -120,7 +120,7 @@ private struct IslandMap {
                 ? !repeated.contains(place)
                 : lattice.says([.one, .many, .all, .everything], at: place, in: language.compiled)
         }
-        isDeed = zip(lattice.covered(by: Self.acts, language.compiled), isNamed).map { $0 && !$1 }
+        isAct = zip(lattice.covered(by: Self.acts, language.compiled), isNamed).map { $0 && !$1 }
         isOther = zip(lattice.covered(by: Self.others, language.compiled), isNamed).map { $0 && !$1 }
         let aside = Lattice(tokens, grammar: language.aside)
         let doubts = aside.covered(by: [.doubt, .denial], language.aside)
@@ -136,11 +136,11 @@ private struct IslandMap {
             let isCounted =
                 lattice.says([.number], at: place, in: language.compiled)
                 && !lattice.says([.whichever, .introducing], at: place, in: language.compiled)
-            if tokens[place].number != nil { isDeed[place] = true }
+            if tokens[place].number != nil { isAct[place] = true }
             if isCounted || doubts[place] { isOther[place] = true }
         }
         // Who names something, and says nothing of what is to be done, only speaks of it.
-        guard isOfHome.contains(true), asks || isDeed.contains(true) else { return }
+        guard isOfHome.contains(true), asks || isAct.contains(true) else { return }
         rows = [Row()]
         for clause in clauses {
             let ways = ways(to: clause, asks: asks)
@@ -166,7 +166,7 @@ private struct IslandMap {
 
     /// Whether several clauses say what is to be done with something.
     var ordersSeveral: Bool {
-        clauses.count { clause in clause.contains { isOfHome[$0] } && clause.contains { isDeed[$0] } } > 1
+        clauses.count { clause in clause.contains { isOfHome[$0] } && clause.contains { isAct[$0] } } > 1
     }
 
     /// All clauses that only tell something; nil where there are none.
@@ -205,7 +205,7 @@ private struct IslandMap {
             rows.append(Row(skipped: Set(clause), cost: Self.costOfTold * Double(clause.count)))
         }
         // What is of one clause is skipped together, where nothing in it is certain; and no order loses its beginning.
-        guard clause.contains(where: { isOfHome[$0] || isDeed[$0] }) else { return rows }
+        guard clause.contains(where: { isOfHome[$0] || isAct[$0] }) else { return rows }
         var gaps: [Range<Int>] = []
         let order = clause.first.flatMap { Self.isOrder(at: $0, lattice, language) ? $0 : nil }
         for place in clause where !isIsland(place) && !lattice.tokens[place].isPause && place != order {
@@ -215,7 +215,7 @@ private struct IslandMap {
                 gaps.append(place..<place + 1)
             }
         }
-        let says = clause.contains { isDeed[$0] }
+        let says = clause.contains { isAct[$0] }
         for gap in gaps where !(says && gap.contains { isTold[$0] } && OfferRule.toldIsKept.holds) {
             let strange = gap.filter { isStrange[$0] }
             var ways = [Row(skipped: Set(gap), cost: cost(of: gap))]
@@ -237,7 +237,7 @@ private struct IslandMap {
         lattice.words[place].contains { language.isOrder($0.id) }
     }
 
-    private func isIsland(_ place: Int) -> Bool { isOfHome[place] || isDeed[place] || isOther[place] }
+    private func isIsland(_ place: Int) -> Bool { isOfHome[place] || isAct[place] || isOther[place] }
 
     private func cost(of places: some Sequence<Int>) -> Double {
         places.reduce(0) { $0 + (isStrange[$1] ? Self.costOfStrange : Self.costOfKnown) }
@@ -252,7 +252,7 @@ private struct IslandMap {
             isOfHome[place] && !isOfScene[place] || lattice.tokens[place].number != nil
                 || isDenial[place] || lattice.says([.protected, .no, .not], at: place, in: language.compiled)
         }
-        let says = words.contains { isDeed[$0] || isOfScene[$0] }
+        let says = words.contains { isAct[$0] || isOfScene[$0] }
         return !begins && !speaks && (!says || words.contains { isTold[$0] || isStrange[$0] })
     }
 }

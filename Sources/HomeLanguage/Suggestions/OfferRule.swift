@@ -49,6 +49,6 @@ enum OfferRule: ReadingRule {
     case islandsMakeSense
     /// Of several orders none is left out.
     case noOrderIsLost
-    /// What tells something beside a deed is not skipped: who tells of a thing wants nothing done with it.
+    /// What tells something beside an act is not skipped: who tells of a thing wants nothing done with it.
     case toldIsKept
 }

@@ -4,7 +4,7 @@ import UtteranceAnalysis
 
 /// Finds the sentence of these homes that is nearest to one which nobody understood.
 ///
-/// A candidate explains words: its deed those that speak for it, its thing those of its name and those that speak for
+/// A candidate explains words: its act those that speak for it, its thing those of its name and those that speak for
 /// that. The more of what was said it explains, rare words before common ones, the nearer it is. Who says the whole name of a
 /// thing, and tells no story, wants something of it, most likely that it be otherwise than it is. A sentence that makes sense
 /// without a few words in a row is near as well. Only what is understood and opens nothing is offered; how many are tried is
@@ -299,9 +299,9 @@ struct SuggestionSearch {
                 let meant = isOn.map { lexicon.change(from: $0, isMoved: filling.isMoved) } ?? filling.change
                 let least = (filling.share >= 1 ? Self.nearnessOfWholeName : Self.nearnessOfPart) + (isCued ? 0.1 : 0)
                 // A state that was said comes before a word that leans, but “knock it on the head” says no “on”.
-                let deeds = !isCued ? [meant ?? offer.sentence] : isOn == nil ? [] : [meant].compactMap(\.self)
-                for (place, deed) in (isCued ? deeds + [offer.sentence] : deeds).enumerated() {
-                    let sentence = deed.replacing("{\(gap.rawValue)}", with: filling.name)
+                let templates = !isCued ? [meant ?? offer.sentence] : isOn == nil ? [] : [meant].compactMap(\.self)
+                for (place, template) in (isCued ? templates + [offer.sentence] : templates).enumerated() {
+                    let sentence = template.replacing("{\(gap.rawValue)}", with: filling.name)
                     let near = max(nearness, least + 0.3 * nearness) - 0.1 * Double(place)
                     found.append(Candidate(sentence: sentence, nearness: near))
                 }
