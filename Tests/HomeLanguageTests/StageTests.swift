@@ -22,7 +22,10 @@ struct StageTests {
         ("cottage", "dinner is ready, turn off the desk lamp", [.besideReason]),
         ("cottage", "turn on the desk lamp at seven and nine", [.severalTimes, .asWritten]),
         ("cottage", "which lights are on? turn them off", [.sentences, .asWritten, .followUp]),
-        ("cottage", "I'm off, lock the front door, and the desk lamp is still on, turn it off", [.clauses, .asWritten, .followUp]),
+        (
+            "cottage", "I'm off, lock the front door, and the desk lamp is still on, turn it off",
+            [.clauses, .asWritten, .followUp]
+        ),
         ("cottage", "the film starts at nine tonight, turn off the desk lamp", [.besideTime]),
         ("cottage", "turn onthe desk lamp", [.spacing]),
         ("odd", "unlock the front door, not on your nelly", [.denial, .fault]),

@@ -68,7 +68,8 @@ struct SearchStep {
 
     /// The stages that read the words of a sentence as they stand, and correct none of them.
     static let ofWords: Set<Stage> = [
-        .unordered, .sequence, .event, .followUp, .besideTime, .asWritten, .aliases, .namedOnes, .severalTimes, .plainWords,
+        .unordered, .sequence, .event, .followUp, .besideTime, .asWritten, .aliases, .namedOnes, .severalTimes,
+        .plainWords,
         .besideReason, .partOfName, .sentences, .clauses,
     ]
 

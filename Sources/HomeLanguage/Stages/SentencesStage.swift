@@ -101,7 +101,9 @@ extension Analysis {
         let (frames, earlier) = (other.frames, frames)
         let isPlaced = earlier.contains { !$0.places.isEmpty || $0.referents.contains { !$0.places.isEmpty } }
         let isTimed = outcome.intents.contains(where: \.isScheduled)
-        guard !frames.isEmpty || other.stages == [.followUp], !isTimed || other.outcome.intents.allSatisfy({ $0.isScheduled || $0.isQuestion }) else {
+        guard !frames.isEmpty || other.stages == [.followUp],
+            !isTimed || other.outcome.intents.allSatisfy({ $0.isScheduled || $0.isQuestion })
+        else {
             return false
         }
         return frames.allSatisfy { frame in
