@@ -1,3 +1,5 @@
+import HomeModel
+
 /// A part of the renderer: it has words for things, values and times, and for sentences made of them.
 protocol Renderer {
     /// What it speaks with.
@@ -56,15 +58,5 @@ extension String {
             bytes[0] = first & ~0x20
             return utf8.count
         }
-    }
-
-    /// Whether it ends with a full stop, a question or exclamation mark or an ellipsis, in quotation marks or not.
-    fileprivate var endsSentence: Bool {
-        guard let last = utf8.last else { return false }
-        if UInt8(ascii: "a")...UInt8(ascii: "z") ~= last | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= last {
-            return false
-        }
-        let inner = unicodeScalars.reversed().first { !["”", "’", "\"", "'", ")", "»", "」"].contains($0) }
-        return inner.map { $0 == "…" || $0.properties.isSentenceTerminal } ?? false
     }
 }
