@@ -54,7 +54,9 @@ struct SentencesStage {
         for end in clauses.indices.map({ $0 + 1 }) where earlier != nil || end < clauses.endIndex {
             guard left > 0 else { return nil }
             left -= 1
-            let order = said.part(Array(clauses[..<end].joined().drop { isJoint($0) }))
+            var words = Array(clauses[..<end].joined().drop { isJoint($0) })
+            while words.last?.isPause == true { words.removeLast() }
+            let order = said.part(words)
             guard order.isReadable else { continue }
             let found = search.only(SearchStep.ofWords).analysis(of: order, in: context)
             guard found.outcome.status == .understood, !found.outcome.intents.isEmpty, earlier?.isBefore(found) ?? true
