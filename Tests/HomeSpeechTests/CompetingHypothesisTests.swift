@@ -66,6 +66,15 @@ struct CompetingHypothesisTests {
         #expect(try await recogniser.opposite(of: unaligned) == recogniser.opposite(of: heard))
     }
 
+    @Test(arguments: [("sixteen", true), ("sixty", false)])
+    func aNumberThatIsSaidLessOftenLeavesDoubt(said: String, isNear: Bool) async throws {
+        let recogniser = try await SpeechFixture.recogniser(
+            "public <command> = set it to (/1000000/ sixty | /1/ sixteen) percent;")
+        let heard = try await recogniser.hear(SpeechFixture.speech("set it to \(said) percent", voice: "awb"))
+        #expect(heard.hypothesis?.text == "set it to sixty percent")
+        #expect(try await recogniser.opposite(of: heard)?.isNear == isNear)
+    }
+
     @Test func aSentenceWithoutOppositesHasNone() async throws {
         let recogniser = try await SpeechFixture.recogniser(Self.rules)
         let heard = try await recogniser.hear(SpeechFixture.speech("lock the door"))
