@@ -23,6 +23,9 @@ struct StageTests {
         ("cottage", "turn on the desk lamp at seven and nine", [.severalTimes, .asWritten]),
         ("cottage", "which lights are on? turn them off", [.sentences, .asWritten, .followUp]),
         ("cottage", "the film starts at nine tonight, turn off the desk lamp", [.besideTime]),
+        (
+            "thistledown", "we've got guests coming at eight, cloes the snug curtians", [.misspeltBesideTime]
+        ),
         ("cottage", "turn onthe desk lamp", [.spacing]),
         ("odd", "unlock the front door, not on your nelly", [.denial, .fault]),
         ("flat", "kitchen light a 40 percent", [.functionWords]),
