@@ -132,7 +132,7 @@ extension Chunk.Content {
         case .or: .chunk(.or)
         case .but: .chunk(.but)
         case .then: .chunk(.then)
-        case .not: .chunk(.not)
+        case .not, .notAny: .chunk(.not)
         case .except: .chunk(.except)
         case .instead: .chunk(.instead)
         case .no: .chunk(.no)

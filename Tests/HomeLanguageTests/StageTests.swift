@@ -27,6 +27,9 @@ struct StageTests {
             [.clauses, .asWritten, .followUp]
         ),
         ("cottage", "the film starts at nine tonight, turn off the desk lamp", [.besideTime]),
+        (
+            "thistledown", "we've got guests coming at eight, cloes the snug curtians", [.misspeltBesideTime]
+        ),
         ("cottage", "turn onthe desk lamp", [.spacing]),
         ("odd", "unlock the front door, not on your nelly", [.denial, .fault]),
         ("flat", "kitchen light a 40 percent", [.functionWords]),

@@ -25,6 +25,8 @@ enum MeaningRule: ReadingRule {
     /// What may be said of the house, and the things of another command cannot do, is of the house: "make it warmer and close the
     /// blinds".
     case qualityOfHouse
+    /// A bare kind is that of the place beside it, though what is there cannot do it: “次卧的窗帘拉上，灯开暖色”.
+    case unableThere
     /// Others are of the one kind that was named before: "the fan and the lamp on, the others off" is of two.
     case othersOfOneKind
     /// The others of what has a number are those of its series: "track 2 on, the others off".

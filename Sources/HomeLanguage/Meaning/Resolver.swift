@@ -30,7 +30,8 @@ struct Resolver {
             let frame = frames[index]
             let whole = withoutHere(withThings(frames, at: index))
             var further = then.beside(frames, at: index, whole, mentioned) ?? then.readings(of: whole, mentioned)
-            if whole.isBorrowing, frame.mayBeOfHouse, !further.contains(where: { $0.intents != nil || $0.isOfLamps }),
+            if whole.isBorrowing, frame.mayBeOfHouse,
+                !further.contains(where: { $0.intents != nil || $0.isOfLamps && frame.mayBeOfLamps }),
                 MeaningRule.qualityOfHouse.holds
             {
                 // What the other commands are about cannot do that: "make it warmer and close the blinds".
@@ -173,8 +174,10 @@ struct Resolver {
         guard let places = before ?? frames[(index + 1)...].last?.placesAtEnd, !places.isEmpty else { return nil }
         var placed = frame
         (placed.places, placed.isBorrowing) = (places, true)
-        let found = readings(of: placed, mentioned).filter { $0.intents != nil }
-        return found.isEmpty ? nil : found
+        let all = readings(of: placed, mentioned)
+        let found = all.filter { $0.intents != nil }
+        // What is there and cannot do it was meant all the same.
+        return found.isEmpty ? all.contains(where: \.isUnable) && MeaningRule.unableThere.holds ? all : nil : found
     }
 
     /// The rooms of things that are called after them: "the boardroom blinds down and lights to 30".
@@ -342,6 +345,9 @@ extension Frame {
         return [.temperature, .volume, .humidity, .warmth].contains(slots[.about]) || slots.has(.mode)
             || [.degrees, .celsius, .fahrenheit].contains(slots[.unit]) || slots.has(.arm) && referents.isEmpty
     }
+
+    /// Whether what it says may be of the light of lamps, as being warm is, and being loud is not.
+    fileprivate var mayBeOfLamps: Bool { slots[.about] != .volume && !slots.has(.arm) }
 
     /// The same without "it".
     fileprivate var withoutIt: Frame {

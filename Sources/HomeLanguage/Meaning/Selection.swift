@@ -446,7 +446,12 @@ extension Selection {
             && resolver.frame.referents.contains(where: \.isBroad)
         let isOther = (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has(.kind)
         if isNamed, !isOfPlace, MeaningRule.deniedBesideName.holds { return self }
-        if isOther, MeaningRule.leftOutByName.holds { return self }
+        if isOther, MeaningRule.leftOutByName.holds {
+            // Of another command it may be one that is meant: "close the blinds, except for the lamp turn off all the lights".
+            var other = self
+            other.score[.guesses] += 1
+            return other
+        }
         if isOfKind, resolver.isApart(exception, from: services), MeaningRule.leftOutOfOtherKind.holds { return self }
         if isOfKind, resolver.isUnable(exception), MeaningRule.leftOutIsUnable.holds { return self }
         return failing(with: .unsupported(.told(.nothing(MissingKind(exception.text(.word)), place))))

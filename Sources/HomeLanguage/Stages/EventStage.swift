@@ -37,7 +37,10 @@ struct EventStage {
 
     /// What comes of such a command; nil where nothing in the homes tells of it, or the sentence is none such.
     func analysis(of said: Utterance, in context: Context) -> Analysis? {
-        let mayMark: (Int) -> Bool = { EventClauses.mayMark(at: $0, of: said.tokens, in: interpreter.language) }
+        let mayMark: (Int) -> Bool = {
+            EventClauses.mayMark(at: $0, of: said.tokens, in: interpreter.language)
+                || EventClauses.mayPart(at: $0, of: said.tokens)
+        }
         guard said.tokens.indices.contains(where: mayMark) else { return nil }
         // What fails says why, if nothing else can be made of the sentence; to be asked back comes before that.
         var second: Analysis?
@@ -49,6 +52,7 @@ struct EventStage {
             let command = known[clause.command] ?? said.part(clause.command)
             known[clause.command] = command
             let clause = Way(clause: clause, question: said.part(clause.question), command: command)
+            if clause.isUnmarked, saysOrder(beginning(of: said)), StageRule.orderIsNoEvent.holds { continue }
             if isStatement(command), StageRule.statementIsNoOrder.holds { continue }
             if let told, told != command.tokens, StageRule.placeOfClause.holds { break }
             if clause.isPresent {
@@ -170,6 +174,11 @@ struct EventStage {
             return nil
         }
         return Analysis(stages: [.followUp], outcome: continued.outcome)
+    }
+
+    /// What stands before the colon or dash of a sentence.
+    private func beginning(of said: Utterance) -> Utterance {
+        said.part(Array(said.tokens.prefix { !$0.isColon && !$0.isDash }))
     }
 
     /// Whether a part has a verb of doing.

@@ -35,6 +35,20 @@ struct ReasonStage: SearchStage {
         return analysis(of: said.text, lattice, parts, in: context)
     }
 
+    /// The orders that begin with what has to happen first, behind a remark that a pause sets apart: “there's a draught, when the
+    /// window opens, turn off the heating”.
+    func waiting(beside said: Utterance) -> [[Token]] {
+        let lattice = interpreter.lattice(of: said)
+        return said.parts { ReasonClauses(lattice, analyzer).parts }.compactMap { part in
+            guard part.remarks.count == 1, part.order.count == 1, !part.isTimed, let start = part.order[0].first,
+                start > 0, lattice.tokens[start - 1].isPause,
+                EventClauses.mayMark(at: start, of: lattice.tokens, in: language),
+                !holdsOrder(part.remarks[0], in: lattice)
+            else { return nil }
+            return Array(lattice.tokens[part.order[0]])
+        }
+    }
+
     private func analysis(
         of text: String, _ lattice: Lattice, _ parts: [ReasonClauses.Part], in context: Context
     ) -> Analysis? {
@@ -56,7 +70,9 @@ struct ReasonStage: SearchStage {
         }
         .map { Order($0, of: lattice, self) }
         for order in parts {
-            if let found = plain(order, text, context) { return found.within(stage) }
+            if let found = plain(order, text, context) {
+                return (whichDay(found, of: order, text, context) ?? found).within(stage)
+            }
         }
         if correctsSpelling { return nil }
         for order in parts {
@@ -74,7 +90,12 @@ struct ReasonStage: SearchStage {
     private static let mostWhole = 4
 
     private var stage: Stage {
-        tellsTime ? .besideTime : correctsSpelling ? .misspeltBesideReason : .besideReason
+        switch (tellsTime, correctsSpelling) {
+        case (true, false): .besideTime
+        case (true, true): .misspeltBesideTime
+        case (false, false): .besideReason
+        case (false, true): .misspeltBesideReason
+        }
     }
 
     /// The words of a command that says itself to be done at the time that was told before it, with that time in them: “guests
@@ -86,14 +107,53 @@ struct ReasonStage: SearchStage {
         let remark = part.remarks[0]
         let isPoint: (Slots) -> Bool = { !$0.has(anyOf: [.for, .until]) }
         var times = Matcher(language.compiled, lattice)
-        guard let told = times.first(of: time, in: remark, where: isPoint)?.range,
-            times.first(of: time, in: told.upperBound..<remark.upperBound, where: isPoint) == nil
-        else { return nil }
+        guard let first = times.first(of: time, in: remark, where: isPoint) else { return nil }
+        var told = Array(lattice.tokens[first.range])
+        if let second = times.first(of: time, in: first.range.upperBound..<remark.upperBound, where: isPoint) {
+            // A day and an hour are one time: "tonight we have guests at eight".
+            let isOne = !Slots(first.events).sayClock && Slots(second.events).sayClock
+            guard isOne, times.first(of: time, in: second.range.upperBound..<remark.upperBound, where: isPoint) == nil
+            else { return nil }
+            told += lattice.tokens[second.range]
+        }
         let order = part.order.flatMap { lattice.tokens[$0] }
         var matcher = Matcher(language.aside, Lattice(order, grammar: language.aside))
         return matcher.first(of: pointing, in: order.indices).map { then in
-            Array(lattice.tokens[told]) + order[..<then.range.lowerBound] + order[then.range.upperBound...]
+            told + order[..<then.range.lowerBound] + order[then.range.upperBound...]
         }
+    }
+
+    /// A command with the day that is told beside it before its own hour: "I have an exam tomorrow, turn on the lamp at six thirty";
+    /// nil where none is told, or the command says its day.
+    private func onToldDay(_ order: [Token], _ part: ReasonClauses.Part, _ lattice: Lattice) -> [Token]? {
+        guard tellsTime, part.isTimed, let time = language.compiled.rule(.time), StageRule.toldDayIsAsked.holds else {
+            return nil
+        }
+        let days: PropertySet = [.day, .weekday, .weekdays, .weekend, .date, .every, .per, .for, .until, .from]
+        var told = Matcher(language.compiled, lattice)
+        var ordered = Matcher(language.compiled, analyzer.lattice(order))
+        var day: Range<Int>?
+        for remark in part.remarks where day == nil {
+            day = told.first(of: time, in: remark) { $0.has(.day) && $0[.day] != .today && !$0.sayClock }?.range
+        }
+        let hour = ordered.first(of: time, in: order.indices) { $0.has(.hour) && !$0.has(anyOf: days) }
+        let isOnDay = ordered.first(of: time, in: order.indices) { $0.has(anyOf: days) } != nil
+        guard let day, let hour, !isOnDay else { return nil }
+        return Array(order[..<hour.range.lowerBound]) + lattice.tokens[day] + order[hour.range.lowerBound...]
+    }
+
+    /// What asks on which day a command is to be done beside which a day is told; nil where that is clear.
+    private func whichDay(_ found: Analysis, of order: Order, _ text: String, _ context: Context) -> Analysis? {
+        guard !correctsSpelling, let tokens = order.onToldDay, found.outcome.status == .understood else { return nil }
+        var other = order
+        other.tokens = tokens
+        guard let then = plain(other, text, context), then.outcome.status == .understood,
+            then.outcome.intents != found.outcome.intents
+        else { return nil }
+        let candidates = interpreter.replies.candidates([found.outcome.intents, then.outcome.intents])
+        return Analysis(
+            stages: found.stages, readings: found.readings + then.readings,
+            outcome: interpreter.asking(text, which: candidates))
     }
 
     /// Whether the command is to be done at the time that was told: "the dryer can wait until ten, start it then".
@@ -115,12 +175,46 @@ struct ReasonStage: SearchStage {
                 SequenceClauses.mayMark(at: $0, of: lattice.tokens, in: language)
             }
             return (isJoint(clause.lowerBound, in: lattice) || isSequel) && goesOn(clause, in: lattice)
-        }
+        } || joinsOrder(remark, in: lattice) || ordersThen(remark, in: lattice)
     }
 
     /// Whether a word joins what stands behind it to an order: "and", "but".
     private func isJoint(_ place: Int, in lattice: Lattice) -> Bool {
         lattice.isJoint(at: place, in: language.compiled) || lattice.says([.but], at: place, in: language.compiled)
+    }
+
+    /// Whether what seems to be told points to the time of the order before it, and orders something then: “…, and have the lamp on
+    /// by then”.
+    private func ordersThen(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
+        guard remark.lowerBound > 0, let rule = language.aside.rule(.thereupon) else { return false }
+        var matcher = Matcher(language.aside, Lattice(lattice.tokens, grammar: language.aside))
+        guard let then = matcher.first(of: rule, in: remark)?.range else { return false }
+        let rest = remark.drop { lattice.isJoint(at: $0, in: language.compiled) }.filter { !then.contains($0) }
+        return orders(rest.map { lattice.tokens[$0] })
+    }
+
+    /// Whether "and" joins to what is told a thing with what it is to be, which may not be left out in silence: “turn on the lamp
+    /// because I'm cold and the second blind down”.
+    private func joinsOrder(_ remark: Range<Int>, in lattice: Lattice) -> Bool {
+        guard StageRule.joinedIsOrdered.holds else { return false }
+        return remark.dropFirst().contains { place in
+            guard lattice.says([.and], at: place, in: language.compiled) else { return false }
+            let rest = (place..<remark.upperBound).drop { lattice.isJoint(at: $0, in: language.compiled) }
+            let end = rest.first { lattice.tokens[$0].isPause } ?? rest.upperBound
+            return !rest.isEmpty && (orders(rest.lowerBound..<end, in: lattice) || isThingToo(rest, in: lattice))
+        }
+    }
+
+    /// Whether some words name a thing and say that it is one more: "and the floor lamp too".
+    private func isThingToo(_ rest: Range<Int>, in lattice: Lattice) -> Bool {
+        guard let thing = language.compiled.rule(.thing), let courtesy = language.compiled.rule(.courtesy) else {
+            return false
+        }
+        var matcher = Matcher(language.compiled, lattice)
+        return matcher.matches(of: thing, at: rest.lowerBound).contains { match in
+            Referent(matcher.events(of: match)).isNamedThing && match.end < rest.upperBound
+                && matcher.matches(of: courtesy, at: match.end).contains { Slots(matcher.events(of: $0)).has(.further) }
+        }
     }
 
     /// Whether some words order something behind a remark, by themselves or of what was named before it: "…, then off at ten".
@@ -174,7 +268,11 @@ struct ReasonStage: SearchStage {
     ///
     /// - Parameter ofRest: whether only what is said of all else counts: “everything else off”.
     private func orders(_ remark: Range<Int>, in lattice: Lattice, ofRest: Bool = false) -> Bool {
-        let said = analyzer.lattice(Array(lattice.tokens[remark]), isCovering: true)
+        orders(Array(lattice.tokens[remark]), ofRest: ofRest)
+    }
+
+    private func orders(_ words: [Token], ofRest: Bool = false) -> Bool {
+        let said = analyzer.lattice(words, isCovering: true)
         return interpreter.sentences(of: said).joined().contains { frame in
             let isTold = frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
             // A number may be a level of nothing, as a time is: "at seven".
@@ -185,7 +283,9 @@ struct ReasonStage: SearchStage {
 
     /// A command, and of what the remarks beside it speak.
     private struct Order {
-        let tokens: [Token]
+        var tokens: [Token]
+        /// The same on the day that a remark tells; nil where it is clear on which.
+        let onToldDay: [Token]?
         /// The names in the remarks.
         private let hits: [Lattice.NameHit]
         /// Whether they speak of anything that the home has, though it be misspelt: "the baby is in the nursrey".
@@ -205,6 +305,7 @@ struct ReasonStage: SearchStage {
             let order = stage.atToldTime(part, lattice) ?? part.order.flatMap { lattice.tokens[$0] }
             let told = part.remarks.joined().map { lattice.tokens[$0] }
             tokens = stage.pointing(stage.owned(order, beside: told), to: hits, of: lattice)
+            onToldDay = stage.onToldDay(tokens, part, lattice)
             remarks = part.remarks
             isSetOff = part.remarks.allSatisfy { remark in
                 let isEarlier = remark.upperBound <= part.order[0].lowerBound

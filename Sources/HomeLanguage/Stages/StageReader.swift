@@ -36,16 +36,15 @@ extension StageReader {
     static let agenda = StageReader(.agenda) { AgendaStage($0.interpreter).analysis(of: $1, in: $2) }
     static let besideReason = StageReader(.besideReason) { search, said, context in
         let lattice = search.interpreter.lattice(of: said)
+        let reasons = ReasonStage(search)
         return AddressStage(search.interpreter).analysis(of: said.text, lattice, in: context)
-            ?? ReasonStage(search).analysis(of: said, in: context)
+            ?? reasons.analysis(of: said, in: context)
+            ?? reasons.waiting(beside: said).lazy
+            .compactMap { EventStage(search).analysis(of: said.part($0), in: context) }
+            .first { $0.outcome.status == .understood }?.within(.besideReason, of: said)
     }
-    static let besideTime = StageReader(.besideTime) { search, said, context in
-        guard said.tokens.contains(where: \.isPause) else { return nil }
-        if search.interpreter.language.times(in: search.interpreter.lattice(of: said)).isEmpty { return nil }
-        var reasons = ReasonStage(search.interpreter)
-        reasons.tellsTime = true
-        return reasons.analysis(of: said, in: context)
-    }
+    static let besideTime = StageReader(.besideTime) { besideTime($0, $1, $2) }
+    static let misspeltBesideTime = StageReader(.misspeltBesideTime) { besideTime($0, $1, $2, correctsSpelling: true) }
     static let misspeltBesideReason = StageReader(.misspeltBesideReason) { search, said, context in
         var reasons = ReasonStage(search.interpreter)
         reasons.correctsSpelling = true
@@ -74,4 +73,14 @@ extension StageReader {
         PartialNameStage(search.interpreter).analysis(ofMisspelt: said, by: search, in: context)
     }
     static let fault = StageReader(.fault) { FaultStage($0).analysis(of: $1, in: $2) }
+
+    private static func besideTime(
+        _ search: Search, _ said: Utterance, _ context: Context, correctsSpelling: Bool = false
+    ) -> Analysis? {
+        guard said.tokens.contains(where: \.isPause) else { return nil }
+        if search.interpreter.language.times(in: search.interpreter.lattice(of: said)).isEmpty { return nil }
+        var reasons = ReasonStage(search.interpreter)
+        (reasons.tellsTime, reasons.correctsSpelling) = (true, correctsSpelling)
+        return reasons.analysis(of: said, in: context)
+    }
 }

@@ -31,6 +31,8 @@ enum StageRule: ReadingRule {
     case ordersInSequence
     /// What is done before or after something else is done at once.
     case nowInSequence
+    /// What orders something itself is no event before a colon: “apaga la tele: …”.
+    case orderIsNoEvent
     /// What says how something is, or what is wrong with it, is no command of a clause.
     case statementIsNoOrder
     /// A place where nothing measures is the clause's all the same: “when it gets colder than 18 in the study turn on
@@ -49,10 +51,14 @@ enum StageRule: ReadingRule {
 
     /// A remark that orders something itself is none: “dinner is ready, turn on the lamp, turn it off in ten minutes”.
     case noOrderIsLost
+    /// A thing with what it is to be behind "and" in a remark is ordered: “turn on the lamp because I'm cold and the blind down”.
+    case joinedIsOrdered
     /// What is told, asked or complained of orders nothing.
     case toldOrdersNothing
     /// A command that ends in "then" is done at the time that was told: "the dryer can wait until ten, start it then".
     case thenIsItsTime
+    /// On which day something is done beside which a day is told, is asked: "I have an exam tomorrow, lamp on at six thirty".
+    case toldDayIsAsked
     /// Whose something is, is whom the remark beside it names: "Zoe is asleep, turn off her lamp".
     case ownerInRemark
     /// A scene's name tells of no thing: “nos vamos pronto, recoge el toldo”.

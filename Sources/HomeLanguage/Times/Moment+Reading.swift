@@ -130,10 +130,17 @@ private struct PhraseReader {
 
     /// A half of the day that is said behind both ends of a span is that of both, unless the end comes first: "from
     /// six to nine pm", but "from ten to six am" begins the evening before.
+    ///
+    /// Beside an hour that only a clock with 24 hours shows,
+    /// the other is of that clock too: "from nine to 18".
     private mutating func shareHalf() {
-        guard isSpan, let first = moment.start.clock, let last = moment.end?.clock, let half = last.half,
-            first.half == nil, !first.isDigital, (1...12).contains(first.hour), moment.start.part == nil
+        guard isSpan, let first = moment.start.clock, let last = moment.end?.clock, first.half == nil,
+            first.isOfHalf, moment.start.part == nil
         else { return }
+        if (13...23).contains(last.hour), TimeRule.spanOfOneClock.holds {
+            moment.start.clock = first.with(first.hour == 12 ? .pm : .am)
+        }
+        guard let half = last.half else { return }
         let isBefore = (first.hour % 12, first.minute) < (last.hour % 12, last.minute)
         moment.start.clock = first.with(isBefore ? half : half == .am ? .pm : .am)
     }

@@ -18,6 +18,8 @@ enum TimeRule: ReadingRule {
     case hourOfHalf
     /// A half of the day that contradicts the part of the day is no time: "at 5 am in the evening".
     case halfOfPart
+    /// Beside an hour that only a clock with 24 hours shows, the other end of a span is of that clock: "from nine to 18".
+    case spanOfOneClock
 
     // MARK: Days
 

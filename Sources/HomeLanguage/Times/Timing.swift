@@ -51,8 +51,8 @@ struct Timing: Hashable {
         }
         var isShared = frames.map(\.times.isEmpty)
         for index in moments.indices.dropFirst()
-        where frames[index].isNext && frames[index].isOfSameThings && moments[index].beginsAtEnd(of: moments[index - 1])
-            && TimeRule.thenAtItsEnd.holds
+        where frames[index].isNext && frames[index].isOfSameThings && frames[index].times.isEmpty
+            && moments[index - 1].hasEnd && TimeRule.thenAtItsEnd.holds
         {
             (moments[index - 1], moments[index]) = moments[index - 1].parted
             isShared[index] = false
@@ -121,10 +121,8 @@ extension Moment {
     /// Whether it says on which days it is.
     fileprivate var saysDays: Bool { start.hasDay || cycle != nil || isEvery }
 
-    /// Whether it says no time, and another says until when or how long.
-    fileprivate func beginsAtEnd(of other: Moment) -> Bool {
-        self == Moment() && (other.end?.saysTime ?? (other.duration != nil))
-    }
+    /// Whether it says until when or how long.
+    fileprivate var hasEnd: Bool { end?.saysTime ?? (duration != nil) }
 
     /// The time until its end, which is not taken back, and what begins there: "at 23 until midnight, then at 19".
     fileprivate var parted: (first: Moment, last: Moment) {

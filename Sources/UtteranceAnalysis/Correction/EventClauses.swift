@@ -19,6 +19,10 @@ package struct EventClauses {
         package var isSetOff: Bool
         /// Whether it may be about how things are now: “if the lamp is on, turn it off”.
         package var isPresent: Bool
+        /// Whether it says how things are, and not what becomes of them.
+        package var isStaying: Bool
+        /// Whether nothing but a colon or a dash behind it says that it is one: “откроется окно — выключи кондиционер”.
+        package var isUnmarked = false
         /// Whether it is about how things will be when the command is done: “if the lamp is still on at ten, turn it off”.
         package var isTimed = false
     }
@@ -29,6 +33,11 @@ package struct EventClauses {
     /// Whether a token may begin or end such a clause, so that it is worth while to look closer.
     package static func mayMark(at place: Int, of tokens: [Token], in language: LanguageRules) -> Bool {
         language.compiled.mayBegin(anyOf: [.occasion, .supposing], at: place, of: tokens)
+    }
+
+    /// Whether a colon or a dash may part what happens from what is done then.
+    package static func mayPart(at place: Int, of tokens: [Token]) -> Bool {
+        place > 0 && (tokens[place].isColon || tokens[place].isDash)
     }
 
     /// What is to be done in a sentence that waits for something, whatever that is: what stands before the words that begin the
@@ -77,6 +86,9 @@ package struct EventClauses {
                 }
             }
         }
+        if clauses.isEmpty, let pause = tokens.indices.first(where: { Self.mayPart(at: $0, of: tokens) }) {
+            clauses = finder.clauses(before: pause)
+        }
         clauses = clauses.likeliest(first: \.isPresent)
     }
 }
@@ -97,6 +109,8 @@ private struct Finder: ~Copyable {
     private let becoming: CompiledGrammar.RuleID
     private let remaining: CompiledGrammar.RuleID
     private let staying: CompiledGrammar.RuleID?
+    /// What a command begins with that only a clause before it lets begin so.
+    private let consequent: CompiledGrammar.RuleID?
     private let time: CompiledGrammar.RuleID?
     /// What joins two clauses.
     private let joints: [CompiledGrammar.RuleID]
@@ -114,7 +128,7 @@ private struct Finder: ~Copyable {
         time = grammar.rule(.time)
         joining = Matcher(grammar, Lattice(tokens, grammar: grammar))
         (self.tokens, self.becoming, self.remaining) = (tokens, becoming, remaining)
-        (tokenizer, staying) = (aside.tokenizer, aside.rule(.staying))
+        (tokenizer, staying, consequent) = (aside.tokenizer, aside.rule(.staying), aside.rule(.consequent))
         matcher = Matcher(aside, Lattice(tokens, grammar: aside))
     }
 
@@ -138,7 +152,8 @@ private struct Finder: ~Copyable {
     mutating func clauses(from mark: Range<Int>, _ isCertain: Bool) -> [EventClauses.Clause] {
         let (start, begin, count) = (mark.lowerBound, mark.upperBound, tokens.count)
         var found: [EventClauses.Clause] = []
-        if start > 0 {
+        let lead = start > 0 ? time(before: start) : nil
+        if start > 0, lead == nil {
             let command = tokens.withoutPauses(around: 0..<start)
             let isSetOff = command.upperBound < start
             found = clauses(begin..<count, command: command, isCertain, isSetOff: isSetOff)
@@ -147,9 +162,9 @@ private struct Finder: ~Copyable {
         for end in (begin + 1..<max(begin + 1, count)).reversed() {
             let isSetOff = tokens[end - 1].isPause
             // Between the two stands a comma or nothing, and no command begins with one.
-            if tokens[end].isPause || start > 0 && !isSetOff { continue }
-            let range = start == 0 ? begin..<end : 0..<end
-            found += clauses(range, around: mark, command: end..<count, isCertain, isSetOff: isSetOff)
+            if tokens[end].isPause || start > 0 && lead == nil && !isSetOff { continue }
+            let range = start == 0 || lead != nil ? begin..<end : 0..<end
+            found += clauses(range, around: mark, command: end..<count, isCertain, isSetOff: isSetOff, after: lead)
         }
         return found
     }
@@ -174,10 +189,37 @@ private struct Finder: ~Copyable {
         ).map { $0.marked(by: mark) }
     }
 
-    /// The ways with a clause, around the mark of one that stands within it.
+    /// The ways with a clause that nothing but the pause behind it parts from its command: “откроется окно — …”.
+    mutating func clauses(before pause: Int) -> [EventClauses.Clause] {
+        clauses(0..<pause, command: pause + 1..<tokens.count, true, isSetOff: true).compactMap { clause in
+            var clause = clause
+            clause.isUnmarked = true
+            return clause.isStaying ? nil : clause
+        }
+    }
+
+    /// The time that is all that stands before a clause: “in an hour, if the lamp is still on, …”.
+    private mutating func time(before start: Int) -> Range<Int>? {
+        let said = tokens.withoutPauses(around: 0..<start)
+        guard let time, said.upperBound < start || tokens[start].isUnspaced, ParaphraseRule.timeOfCondition.holds else {
+            return nil
+        }
+        return joining.end(of: time, at: said.lowerBound) == said.upperBound ? said : nil
+    }
+
+    /// A command with the words that make one of what only a clause lets begin so: “… soll das Licht angehen”.
+    private mutating func order(_ command: Range<Int>) -> [Token] {
+        guard let consequent,
+            let match = matcher.matches(of: consequent, at: command.lowerBound).max(by: { $0.end < $1.end }),
+            let said = Slots(matcher.events(of: match)).text(.say), match.end < command.upperBound
+        else { return Array(tokens[command]) }
+        return tokenizer.tokens(of: said) + tokens[match.end..<command.upperBound]
+    }
+
+    /// The ways with a clause, around the mark of one that stands within it, and behind the time of its command.
     private mutating func clauses(
         _ range: Range<Int>, around mark: Range<Int>? = nil, command: Range<Int>, _ isCertain: Bool, isSetOff: Bool,
-        endsInEvent: Bool = false
+        endsInEvent: Bool = false, after lead: Range<Int>? = nil
     ) -> [EventClauses.Clause] {
         let range = tokens.withoutPauses(around: range)
         if !isSetOff, command.count < 2, ParaphraseRule.commandOfWords.holds { return [] }
@@ -185,13 +227,15 @@ private struct Finder: ~Copyable {
         if tokens[range].contains(where: \.isPause), ParaphraseRule.commaEndsClause.holds { return [] }
         var found: [(clause: EventClauses.Clause, length: Int)] = []
         let lasting = self.lasting(in: range)
-        let clock = isCertain || lasting != nil ? nil : self.clock(in: range)
+        let clock = isCertain || lasting != nil ? nil : lead ?? self.clock(in: range)
+        let order = order(command)
         for place in range where lasting?.range.contains(place) != true && isJoint(place) {
             if ParaphraseRule.oneCondition.holds { return [] }
         }
         for place in range {
             for rule in [becoming, remaining] {
                 let isPresent = rule == remaining && !isCertain && lasting == nil
+                if lead != nil, !isPresent { continue }
                 if isPresent, isJoint(command.lowerBound), ParaphraseRule.commandIsApart.holds { continue }
                 let matches = matcher.matches(of: rule, at: place)
                 let timed = isPresent ? clock : nil
@@ -207,8 +251,8 @@ private struct Finder: ~Copyable {
                     words += slots.has(.late) ? behind + said : said + behind
                     let clause = EventClauses.Clause(
                         question: words, isNegated: slots.has(.not), staying: lasting?.events ?? [],
-                        command: Array(tokens[timed ?? 0..<0] + tokens[command]), isSetOff: isSetOff,
-                        isPresent: isPresent, isTimed: timed != nil)
+                        command: tokens[timed ?? 0..<0] + order, isSetOff: isSetOff, isPresent: isPresent,
+                        isStaying: rule == remaining, isTimed: timed != nil)
                     found.append((clause, match.end - place))
                 }
             }

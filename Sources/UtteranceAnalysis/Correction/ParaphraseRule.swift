@@ -12,6 +12,8 @@ package enum ParaphraseRule: ReadingRule {
     case oneCondition
     /// No command begins with what joins its clause to another.
     case commandIsApart
+    /// A time before a condition is that of its command: “in an hour, if the lamp is still on, turn it off”.
+    case timeOfCondition
     /// What ends a clause behind a pause does so right behind what happens: “电视一打开，就关灯”.
     case eventAtEnd
     /// What begins a time or leads to another command begins no clause: “after ten minutes”, “after that”.
@@ -32,6 +34,8 @@ package enum ParaphraseRule: ReadingRule {
     case toldBehindOrder
     /// No order begins behind what binds a verb to its subject.
     case orderIsUnbound
+    /// Behind a remark within a command that may go on with a thing: “дети уже спят, люстру выключи”.
+    case orderBeginsWithThing
     /// A remark goes on to nothing that is therefore to be done: “the stars are out tonight so open the dome, …”.
     case remarkOrdersNothing
     /// Nothing is a remark that holds a number, a condition or a denial: "fan on, unless it's cold".

@@ -120,11 +120,24 @@ package struct ReasonClauses: ~Copyable {
     /// The reason first: "dinner is ready, …", "I am tired so …", "I am tired could you …", "since I am tired …".
     private mutating func before(at place: Int) -> [Side] {
         if tokens[place].isPause { return [Side(remark: start..<place, bound: place + 1)] }
-        if let end = end(of: .therefore, at: place) { return [Side(remark: start..<place, bound: end)] }
-        guard let told = end(of: .because, at: start), told < place, beginsOrder(at: place),
+        if let end = end(of: .therefore, at: place) {
+            let isBound = self.end(of: .bound, at: place - 1) != nil
+            if isBound, ParaphraseRule.orderIsUnbound.holds { return [] }
+            return [Side(remark: start..<place, bound: end)]
+        }
+        guard let told = reason(at: start), told < place, beginsOrder(at: place),
             end(of: .bound, at: place - 1) == nil || !ParaphraseRule.orderIsUnbound.holds
         else { return [] }
         return [Side(remark: told..<place, bound: place)]
+    }
+
+    /// Where the words end that begin a reason before its order; some begin one only behind it, and are a condition before it:
+    /// “si no”.
+    private mutating func reason(at place: Int) -> Int? {
+        guard let rule = aside.rule(.because) else { return nil }
+        return matcher.matches(of: rule, at: place).filter { match in
+            !Slots(matcher.events(of: match)).has(.late)
+        }.map(\.end).max()
     }
 
     private func beginsOrder(at place: Int) -> Bool {
@@ -166,6 +179,8 @@ package struct ReasonClauses: ~Copyable {
         let isJoint = { [lattice, language] in lattice.isJoint(at: $0, in: language.compiled) }
         guard isJoint(place), !isJoint(place - 1), let next = tokens.indices[place...].first(where: { !isJoint($0) })
         else { return false }
+        // Where verbs come last, a command begins with its thing: “дети уже спят, люстру выключи”.
+        if isNamed[next], ParaphraseRule.orderBeginsWithThing.holds { return true }
         let word = language.compiled.wordTable[tokens[next].key]
         return language.compiled.begins(anyOf: [.wanting, .act, .state, .courtesy], with: word)
     }
@@ -218,12 +233,17 @@ package struct ReasonClauses: ~Copyable {
         for doubt in doubts where end(of: .denial, at: doubt) == nil {
             if ParaphraseRule.onlyDenied.holds { return false }
         }
-        let ofHome: [RuleRole] = [.one, .many, .everything]
-        let isOfHome = remark.contains { place in
-            isNamed[place]
-                || language.compiled.begins(anyOf: ofHome, with: language.compiled.wordTable[tokens[place].key])
+        return !isOfHome(remark) || !ParaphraseRule.deniedOfHome.holds
+    }
+
+    /// Whether a name of the home is said somewhere, or a whole word for what is there: "anything" is no "any thing".
+    private func isOfHome(_ range: Range<Int>) -> Bool {
+        let things = ([.one, .many, .everything] as [RuleRole]).compactMap { language.compiled.rule($0) }
+        var matcher = Matcher(language.compiled, lattice)
+        for place in range {
+            if isNamed[place] || things.contains(where: { matcher.end(of: $0, at: place) != nil }) { return true }
         }
-        return !isOfHome || !ParaphraseRule.deniedOfHome.holds
+        return false
     }
 
     /// Whether some words say what an order is for.

@@ -238,6 +238,8 @@ package enum RuleRole: String, CaseIterable, Sendable {
     case remaining
     /// How long it has to.
     case staying
+    /// What a command begins with behind what happens, with how it begins by itself: “soll” with “es soll”.
+    case consequent
 
     // MARK: Whole turns
 
@@ -308,7 +310,7 @@ package enum RuleRole: String, CaseIterable, Sendable {
         .alike, .texted, .belonging, .theirs, .ones, .counted, .ordinal, .range, .placing, .ownroom, .hazard,
         .statement, .reproach, .thereupon, .subject, .said, .telling, .aim, .therefore, .because, .purpose, .bound,
         .denial, .doubt, .greeting, .assistant, .forename, .opener, .backward, .leaving, .talk, .skill, .subjectmatter,
-        .occasion, .supposing, .becoming, .remaining, .staying,
+        .occasion, .supposing, .becoming, .remaining, .staying, .consequent,
     ]
     private static let ofClauses: Set<RuleRole> = [
         .preceding, .following, .doing, .intention, .unordered, .elapsed,

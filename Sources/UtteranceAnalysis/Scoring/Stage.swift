@@ -25,6 +25,8 @@ package enum Stage: String, CaseIterable, Sendable {
     case unordered
     /// Beside a remark that tells a time of its own: "my train leaves at eight, turn off the lamp".
     case besideTime
+    /// A command with a misspelt word beside such a remark.
+    case misspeltBesideTime
     /// Other words for the same things: "the couch lamp" is the Sofa Lamp.
     case aliases
     /// Without the sounds of thinking, and with whole words for those typed in a hurry: "turn on the, um, porch light".
@@ -62,7 +64,7 @@ package enum Stage: String, CaseIterable, Sendable {
     package var putsWordsRight: Bool {
         switch self {
         case .spelling, .functionWords, .respelling, .typingError, .misspeltAliases, .anyTypingError,
-            .misspeltBesideReason:
+            .misspeltBesideReason, .misspeltBesideTime:
             true
         default: false
         }

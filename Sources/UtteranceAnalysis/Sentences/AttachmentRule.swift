@@ -89,6 +89,8 @@ package enum AttachmentRule: String, CaseIterable, Sendable {
     case orderForbiddenToo
     /// What is left out first leaves open what is meant: "except the lamp, turn off …".
     case exceptionAtFirst
+    /// What is left out behind a joint may be left out of the next command: "close the blinds and except for the lamp turn off …".
+    case exceptionOfNext
 
     /// Its place in the list.
     @inline(__always) var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }

@@ -32,6 +32,8 @@ package struct Chunk {
         case but
         /// What follows is forbidden: "don't", "never".
         case not
+        /// All that follows is forbidden: "under no circumstances: ", "never say “".
+        case notAny
         /// Forbids what follows at once, and corrects where a pause follows: "no".
         case no
         /// What follows is meant instead; a mild one ("actually") may also end a sentence, and one that is apart

@@ -14,6 +14,8 @@ package struct Frame: Hashable, Sendable {
     package var isElided = false
     /// Whether "now" was said, and so no time holds for it.
     package var isNow = false
+    /// Whether "now" was said before all else of it.
+    package var isNowFirst = false
     /// Whether it is forbidden: "don't".
     package var isNegated = false
     /// Whether what follows is left out.

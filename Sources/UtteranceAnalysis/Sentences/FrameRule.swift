@@ -81,10 +81,14 @@ package enum FrameRule: ReadingRule {
 
     /// A time goes on with another, unless that is left out of it: "on Monday, at 7", but "every day but Sunday".
     case timeGoesOn
+    /// A time with which a sentence begins may go on behind its verb: “morgen früh soll um sechs die Heizung angehen”.
+    case leadInParts
     /// A time behind a whole command may begin another, and is of that alone: "… and at 8 the fan".
     case timeOfNext
     /// A time behind a thing that a pause parts from the one before it is no time of a list: "the lamp, and the fan in an hour".
     case timeOfOneApart
+    /// A time behind a list that begins with "now" is that of the last alone: "now the lamp off, and the fan in an hour".
+    case timeBesideNow
     /// A time behind what is left out of a thing that is named is no time of that thing: "the lamp off, but the fan in ten minutes".
     case timeOfOneExcepted
     /// What is done at a time is not what is done now: "the lamp in ten minutes and the fan now".
@@ -93,10 +97,14 @@ package enum FrameRule: ReadingRule {
     case endOfLength
     /// A reason behind an order names what that leaves open: "dim it, the floor lamp is blinding".
     case reasonBehind
+    /// Beside "it", which a reason names, another thing is one more: "the lamp is on, turn it off and the fan too".
+    case besideIt
     /// No reason is joined to what it is for: "it's dark and turn on the lamp".
     case reasonIsNotJoined
     /// A complaint about nothing in particular asks for nothing beside a command: "it's dark here, turn on the lamp".
     case idleComplaint
+    /// Behind an order and a pause what is wrong is told, and said of no order: «включи телевизор и погромче, мне не слышно».
+    case complaintIsApart
     /// Where a reason says that something is, the command is done: "it's dark in the hall, put the light on there".
     case placeOfReason
 

@@ -25,6 +25,8 @@ struct PartialParse {
     var isHalted = false
     /// Whether all of it was taken back.
     var isTakenBack = false
+    /// Whether all that follows is forbidden.
+    var forbidsRest = false
     /// A sentence of which nothing was read yet.
     init(keepsTrail: Bool = false) { if keepsTrail { trail = [] } }
 
@@ -83,13 +85,22 @@ struct PartialParse {
         case .not:
             return forbidding(under: constraints) + joined(by: .kept, under: constraints) { [$0.leavingBe] }
                 + denying(under: constraints)
+        case .notAny:
+            return forbidding(under: constraints).map { parse in
+                var next = parse
+                next.forbidsRest = true
+                return next
+            }
         case .no: return doubting(\.isNo)
         case .correction(let isMild, let isApart):
             if isApart, !frame.isEmpty, link != .pause, FrameRule.correctionIsApart.holds { return [] }
             if frame.isEmpty || link >= .and { return [self] }
             return (isMild ? self : halted).doubting(\.isCorrecting)
         case .never: return doubting(\.isTakenBack)
-        case .except: return excepting(under: constraints)
+        case .except:
+            let next = exceptingNext(under: constraints)
+            // Behind "and" or "then" nothing is left out of what is whole.
+            return (link == .and || link == .then) && !next.isEmpty ? next : excepting(under: constraints) + next
         case .instead:
             return excepting(under: constraints)
                 + (frame.isEmpty ? self : linked(.pause)).forbidding(under: constraints)
@@ -105,8 +116,10 @@ struct PartialParse {
     /// Whether both are the same words in the same way, whatever chunks they were read by.
     func isSame(as other: PartialParse) -> Bool {
         score == other.score && link == other.link && frame == other.frame
-            && (isNo, isCorrecting, isHalted, isTakenBack, isApart)
-                == (other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack, other.isApart)
+            && (isNo, isCorrecting, isHalted, isTakenBack, isApart, forbidsRest)
+                == (
+                    other.isNo, other.isCorrecting, other.isHalted, other.isTakenBack, other.isApart, other.forbidsRest
+                )
             && hasSameSideTable(as: other)
     }
 
@@ -152,6 +165,7 @@ struct PartialParse {
         if isSaid, !frame.times.isEmpty, FrameRule.nowIsAnother.holds { return [] }
         var next = self
         next.frame.isNow = isSaid
+        next.frame.isNowFirst = frame.isEmpty
         return [next]
     }
 
@@ -186,11 +200,13 @@ struct PartialParse {
         var next = self
         next.score.penalties.formUnion(penalties)
         next.frames.append(frame)
+        if frame.isNowFirst { next.frames[next.frames.count - 1].isNow = frame.times.isEmpty }
         var fresh = Frame()
         fresh.isJoined = link == .and
         fresh.isOpposed = link == .but
         fresh.isNext = link == .then
         fresh.isApart = isApart
+        fresh.isNegated = forbidsRest
         next.frame = fresh
         (next.link, next.isApart) = (.none, false)
         return next
@@ -258,6 +274,18 @@ struct PartialParse {
         }
     }
 
+    /// The partial parses in which a command is whole, and what is left out is left out of the next: "close the blinds and except for
+    /// the lamp turn off all the lights".
+    ///
+    /// Behind a pause it is rather left out of the command before it, where that has it.
+    private func exceptingNext(under constraints: Constraints) -> [PartialParse] {
+        guard link != .none, constraints.holds(.exceptionOfNext), var next = broken(under: constraints) else {
+            return []
+        }
+        if link == .pause { next.score[.phrases] += 1 }
+        return next.excepting(under: constraints)
+    }
+
     private var sparing: PartialParse {
         var next = self
         next.frame.isSparing = true
@@ -287,7 +315,8 @@ struct PartialParse {
                 return ReferentAttachment(of: referent, to: parse, under: constraints).parses
             }
             // A place may be named where things are not: 卧室以外的灯.
-            let spared = parse.with { $0.exceptions.append(referent.placeAlone) }
+            let next = link == .none || !constraints.holds(.exceptionOfNext) ? nil : parse.broken(under: constraints)
+            let spared = (next ?? parse).with { $0.exceptions.append(referent.placeAlone) }
             return ReferentAttachment(of: referent.withoutPlace, to: spared, under: constraints).parses
         }
     }
@@ -342,20 +371,33 @@ struct PartialParse {
         {
             return []
         }
+        // Nor is what is to be done now: "now turn off the lamp, and the fan in an hour".
+        if frame.isNowFirst, frame.referents.count > 1, frame.last == .referent, link == .none,
+            FrameRule.timeBesideNow.holds
+        {
+            return []
+        }
         // What is left out of a thing that is named has its own time: "the lamp off, but the fan in ten minutes".
         if frame.isExcepting, frame.last == .referent, link == .none, !frame.referents.isEmpty,
             frame.referents.allSatisfy(\.isNamedThing), FrameRule.timeOfOneExcepted.holds
         {
             return []
         }
-        let goesOn = link < .and || link != .but && frame.last == .time
+        let goesOn = link < .and || frame.isEmpty || link != .but && frame.last == .time
         var parses = goesOn || !FrameRule.timeGoesOn.holds ? [next] : []
         if link != .none, frame.isComplete, FrameRule.timeOfNext.holds, var broken = broken(under: constraints) {
             broken.frames[broken.frames.count - 1].isNow = true
             parses += broken.adding(time: events, under: constraints)
         }
-        if frames.isEmpty, frame.isLead { parses.indices.forEach { parses[$0].leadTimes = next.frame.times } }
+        let isLead = frame.isLead || goesOnFromLead && FrameRule.leadInParts.holds
+        if frames.isEmpty, isLead { parses.indices.forEach { parses[$0].leadTimes = next.frame.times } }
         return parses
+    }
+
+    /// Whether a time has begun the sentence, and what it is about was not yet said.
+    private var goesOnFromLead: Bool {
+        !leadTimes.isEmpty && frame.times == leadTimes && frame.scene == nil
+            && (frame.referents + frame.exceptions + frame.places).isEmpty
     }
 }
 

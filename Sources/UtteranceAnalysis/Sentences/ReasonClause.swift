@@ -41,7 +41,7 @@ extension Frame {
 
     /// Whether a complaint was taken together with the order that it is the reason for: “it's dark, turn on the lamp”.
     private var ordersBesideComplaint: Bool {
-        slots[.to] != nil && (slots.has(.act) || slots.has(.explicit)) && !referents.isEmpty
+        (slots[.to] != nil || slots.has(.run)) && (slots.has(.act) || slots.has(.explicit)) && !referents.isEmpty
     }
 
     /// Whether it says why an order is given that leaves open what it is about.
@@ -77,7 +77,7 @@ extension Frame {
 
     /// Whether another order can follow with no pause: "turn on the lamp turn off the fan".
     func isOrderBefore(_ order: Slots) -> Bool {
-        isOrder && !referents.isEmpty && last != .slots && slots[.to] != nil
+        isOrder && !referents.isEmpty && last != .slots && (slots[.to] != nil || isNegated)
             && (order.has(.explicit) || order.has(.act) && order[.to] != nil)
     }
 
@@ -86,7 +86,8 @@ extension Frame {
         var frame = self
         let isOpen = referents.isEmpty && places.isEmpty || referents.contains { $0.has(.mentioned) }
         if isOpen, scene == nil, !reason.referents.isEmpty {
-            frame.referents = reason.referents
+            // Another thing beside "it" is one more: "the lamp is on, turn it off and the fan too".
+            frame.referents = reason.referents + referents.filter { !$0.has(.mentioned) && FrameRule.besideIt.holds }
             frame.places += reason.places
         } else if referents.allSatisfy({ $0.names.isEmpty && $0.places.isEmpty && !$0.has(.everything) }),
             places.allSatisfy({ $0.has(.there) })

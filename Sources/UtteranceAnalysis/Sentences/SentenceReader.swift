@@ -160,6 +160,13 @@ package struct SentenceReader: ~Copyable {
         while parses.count > kept { parses.removeLast() }
     }
 
+    /// Whether a colon or a quotation mark makes one thing of all that follows.
+    private func opensWhole(at place: Int) -> Bool {
+        guard place < lattice.tokens.count else { return false }
+        let token = lattice.tokens[place]
+        return token.isColon || token.isQuoted
+    }
+
     /// The chunks that begin at a word.
     private mutating func chunks(at place: Int) -> [Chunk] {
         var chunks: [Chunk] = []
@@ -174,7 +181,8 @@ package struct SentenceReader: ~Copyable {
             rules &= rules - 1
             for found in matcher.find(rule, at: place) where matcher[found].end > place {
                 let match = matcher[found]
-                let content = Chunk.content(of: kind, match, matcher)
+                var content = Chunk.content(of: kind, match, matcher)
+                if case .not = content, opensWhole(at: match.end) { content = .notAny }
                 chunks.append(Chunk(range: place..<match.end, content: content, errors: Int(match.errors)))
             }
         }

@@ -171,6 +171,18 @@ package struct Tokenizer {
 }
 
 extension Token {
+    /// Whether it is a colon that parts what it stands between.
+    package var isColon: Bool { isPause && (text == ":" || text == "：") }
+
+    /// Whether it is a dash between what it parts.
+    package var isDash: Bool { isPause && (text == "\u{2014}" || text == "\u{2013}") }
+
+    /// Whether a quotation mark stands before it.
+    package var isQuoted: Bool {
+        let before = text.base[..<text.startIndex].last { !$0.isWhitespace }
+        return before.map { ["\"", "“", "„", "«", "»", "‘", "‚", "「", "『"].contains($0) } ?? false
+    }
+
     /// Whether its script sets no spaces between words.
     package var isUnspaced: Bool { text.first?.isWordByItself == true }
 }

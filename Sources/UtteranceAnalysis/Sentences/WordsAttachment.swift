@@ -22,6 +22,13 @@ struct WordsAttachment {
 
     private var frame: Frame { _read { yield parse.frame } }
     private var link: PartialParse.Link { parse.link }
+    /// Whether something was left out, and nothing said yet of what.
+    private var leavesOut: Bool { frame.referents.isEmpty && !frame.exceptions.isEmpty }
+    /// Whether a further command says nothing yet but where.
+    private var isPlaceAlone: Bool {
+        !parse.frames.isEmpty && frame.isJoined && !(frame.referents.isEmpty && frame.places.isEmpty)
+            && frame.referents.allSatisfy(\.isPlace)
+    }
 
     /// The partial parse in which it only says how that ends which lasts for some time.
     private var lasting: PartialParse? {
@@ -85,12 +92,17 @@ struct WordsAttachment {
     private var beside: [PartialParse] {
         // What may stand behind "but" of the same command the language's constraints say.
         guard link < .and || link == .but || !frame.isComplete, let both = frame.slots.merging(words) else { return [] }
+        // What is wrong is told apart from what is to be done: "turn on the TV and louder, I can't hear it".
+        let isOrdered = !frame.slots.isEmpty && !frame.slots.has(.complaint)
+        if isOrdered, link == .pause, words.has(.complaint), FrameRule.complaintIsApart.holds { return [] }
+        // No "and" stands behind what is left out first, or behind where a further command is done.
+        if link == .and, leavesOut && !frame.isSparing || isPlaceAlone { return [] }
         return parse.going(on: constraints.penalties(ofBeside: words, after: parse)) { parse in
             let next = parse.with { frame in
                 frame.slots = both
                 frame.isSaid = !frame.referents.isEmpty
                 frame.last = .slots
-                if constraints.holds(.exceptionAtFirst), frame.referents.isEmpty, !frame.exceptions.isEmpty {
+                if constraints.holds(.exceptionAtFirst), leavesOut {
                     frame.isExcepting = false
                 }
             }
