@@ -470,6 +470,7 @@ struct ReasonStage: SearchStage {
         var found = search.analysis(of: Utterance(text, as: said.tokens), in: context)
         let frames = found.readings.compactMap(\.sentence).flatMap(\.frames)
         guard found.outcome.status == .understood, !found.outcome.intents.isEmpty,
+            found.outcome.acts || said.isSetOff,
             found.readings.isEmpty ? !said.isOfHome : said.isWhole(frames)
         else { return nil }
         found.outcome.text = text

@@ -59,7 +59,8 @@ struct SentencesStage {
             let order = said.part(words)
             guard order.isReadable else { continue }
             let found = search.only(SearchStep.ofWords).analysis(of: order, in: context)
-            guard found.outcome.status == .understood, !found.outcome.intents.isEmpty, earlier?.isBefore(found) ?? true
+            guard found.outcome.status == .understood, !found.outcome.intents.isEmpty,
+                earlier.map({ $0.isBefore(found) && !leavesOpen(order, found) }) ?? true
             else { continue }
             let whole = earlier?.followed(by: found) ?? found
             if end == clauses.endIndex { return whole }
@@ -67,6 +68,13 @@ struct SentencesStage {
             if let all = analysis(of: clauses[end...], of: said, behind: whole, in: next, &left) { return all }
         }
         return nil
+    }
+
+    /// Whether a clause goes on from the one before and has no word for what that was about: the 30 of “the lamp to 20, 30”.
+    private func leavesOpen(_ said: Utterance, _ found: Analysis) -> Bool {
+        guard found.stages == [.followUp] else { return false }
+        let interpreter = search.interpreter
+        return !Anaphora(interpreter).isPointing(interpreter.lattice(of: said))
     }
 
     /// Whether a token joins clauses, and says nothing by itself.
@@ -111,7 +119,7 @@ extension Analysis {
         return frames.allSatisfy { frame in
             let isOfRest = frame.referents.contains { $0.has(.rest) || $0.has(.others) || $0.has(.everything) }
             let isWhole = frame.isOrderByItself(named: isPlaced) || frame.isQuestionByItself(named: isPlaced)
-            return !isOfRest && !frame.slots.has(.only) && !frame.isLeftBe && (isWhole || frame.isAboutBefore)
+            return !isOfRest && !frame.slots.has(.only) && !frame.isLeftBe && (isWhole || frame.isAboutBefore && !frame.referents.isEmpty)
         }
     }
 
