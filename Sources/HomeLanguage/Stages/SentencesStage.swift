@@ -63,6 +63,8 @@ struct SentencesStage {
                 earlier.map({ $0.isBefore(found) && !leavesOpen(order, found) }) ?? true
             else { continue }
             let whole = earlier?.followed(by: found) ?? found
+            // One value corrects the other: “to 40, uh, 30”.
+            if Interpretation(result: .understood(whole.outcome.intents), score: .command).contradictsItself { continue }
             if end == clauses.endIndex { return whole }
             let next = search.context(after: found.outcome, saidAs: order, in: context)
             if let all = analysis(of: clauses[end...], of: said, behind: whole, in: next, &left) { return all }
