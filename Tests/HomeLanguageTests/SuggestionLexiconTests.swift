@@ -163,7 +163,7 @@ private struct SuggestionLines {
             case "moved": names.flatMap { name in [name] + cues.map { "\($0) \(name)" } }
             default:
                 names.flatMap { name in
-                    ["\(name) \(word)", "\(word) \(name)"]
+                    ["\(name) \(word)", "\(word) \(name)", "\(name) \(word) zorp"]
                         + cues.flatMap { ["\(word) \($0) \(name)", "\($0) \(name) \(word)", "\($0) \(word) \(name)"] }
                 }
             }

@@ -104,5 +104,5 @@ struct OfferEvidence {
     }
 
     private static let weights = Clue.allCases.map(\.weight)
-    private static let constant = -4.5
+    private static let constant = -4.6
 }
