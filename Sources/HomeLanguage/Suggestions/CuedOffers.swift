@@ -22,7 +22,7 @@ struct CuedOffers {
     /// What the words of a sentence lean to.
     init(_ search: Search, _ lexicon: SuggestionLexicon, _ said: SaidWords) {
         (self.search, self.lexicon, self.said, words) = (search, lexicon, said, said.words)
-        hits = lexicon.cues(in: said.words.map(\.stem))
+        hits = said.cues
         (wantsOn, denies, saysState) = (said.wantsOn, said.denies, said.state != nil)
         values = said.values
     }
@@ -150,9 +150,11 @@ struct CuedOffers {
         let leaning = cues.reduce(into: Set<Int>()) { $0.formUnion($1) }
         evidence[.moreCues] = Double(max(0, min(leaning.count, 4) - 1))
         explained.formUnion(leaning)
-        evidence[.against] = Double(words.count { $0.isAgainst && !$0.isOwn })
-        evidence[.own] = Double(words.count(where: \.isOwn))
-        evidence[.told] = filling.map(isTold) ?? false ? 1 : 0
+        // An idiom says what it says: “a assez tourné” tells nothing of somebody who has.
+        let rest = words.indices.filter { !leaning.contains($0) }
+        evidence[.against] = Double(rest.count { words[$0].isAgainst && !words[$0].isOwn })
+        evidence[.own] = Double(rest.count { words[$0].isOwn })
+        evidence[.told] = filling.map { isTold(behind: $0, among: rest) } ?? false ? 1 : 0
         let others = words.indices.filter { !words[$0].isIdle && !explained.contains($0) }
         evidence[.share] = Double(explained.count) / Double(max(1, explained.count + others.count))
         evidence[.length] = log2(Double(max(1, words.count)))
@@ -162,9 +164,9 @@ struct CuedOffers {
     /// Whether words behind a name tell something of the thing: "the compressor is rusty", "the projector cost a fortune".
     ///
     /// Where verbs stand last, as in languages without words that tell so, they may ask for something as well.
-    private func isTold(behind filling: Filling) -> Bool {
-        guard !lexicon.telling.isEmpty, let last = filling.named.union(filling.kind).max() else { return false }
-        return words[(last + 1)...].contains { lexicon.telling.contains($0.stem.text) }
+    private func isTold(behind filling: Filling, among rest: [Int]) -> Bool {
+        guard let last = filling.named.union(filling.kind).max() else { return false }
+        return rest.contains { $0 > last && lexicon.telling.contains(words[$0].stem.text) }
     }
 
     // MARK: - What may be meant

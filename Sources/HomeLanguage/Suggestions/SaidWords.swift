@@ -22,7 +22,11 @@ struct SaidWords {
 
     /// The words, without pauses.
     let words: [Word]
+    /// The cues among the words.
+    let cues: [CueTable.Hit]
     let lattice: Lattice
+    /// Which tokens stand in idioms of several words, and so say no time: “that's enough for today”.
+    private let isIdiom: [Bool]
     private let interpreter: Interpreter
     private let lexicon: SuggestionLexicon
 
@@ -37,7 +41,8 @@ struct SaidWords {
         // Who says “dad's lamp” tells nothing of him.
         let (isNamed, isStrange) = (lattice.namedTokens, lattice.strangeTokens)
         let nameWords = interpreter.analyzer.nameWords
-        words = said.tokens.indices.filter { !said.tokens[$0].isPause }.map { place in
+        let places = said.tokens.indices.filter { !said.tokens[$0].isPause }
+        words = places.map { place in
             let key = said.tokens[place].key
             let commonness = list.commonness(of: key)
             return Word(
@@ -47,13 +52,13 @@ struct SaidWords {
                 denies: lexicon.denying.contains(key.text) || interpreter.language.denies(key),
                 slips: isStrange[place] && commonness == nil ? nameWords.near(key) : [])
         }
+        cues = lexicon.cues(in: words.map(\.stem))
+        let idioms = Set(cues.filter { $0.range.count > 1 }.flatMap { $0.range.map { places[$0] } })
+        isIdiom = said.tokens.indices.map(idioms.contains)
     }
 
     /// Whether it is a question: who asks how hot the sun is wants nothing done.
     var asks: Bool { SentenceMood(lattice, language).asks }
-
-    /// Whether it tells something, and asks for nothing.
-    var tells: Bool { words.contains { $0.isAgainst && !$0.isOwn } }
 
     /// Whether it says when, or on what condition: what is offered says so too, or would do something else.
     var isTimed: Bool {
@@ -68,7 +73,7 @@ struct SaidWords {
         var matcher = Matcher(grammar, lattice)
         var (said, place) = ("", 0)
         while place < lattice.tokens.count {
-            let end = isNamed[place] ? nil : matcher.end(of: rule, at: place)
+            let end = isNamed[place] || isIdiom[place] ? nil : matcher.end(of: rule, at: place)
             if let end, end > place { said += " " + Array(lattice.tokens[place..<end]).asWritten }
             place = max(place + 1, end ?? 0)
         }
@@ -80,7 +85,9 @@ struct SaidWords {
         let isNamed = lattice.namedTokens
         var matcher = Matcher(grammar, words)
         return roles.compactMap { grammar.rule($0) }.contains { rule in
-            lattice.tokens.indices.contains { !isNamed[$0] && !matcher.matches(of: rule, at: $0).isEmpty }
+            lattice.tokens.indices.contains {
+                !isNamed[$0] && !isIdiom[$0] && !matcher.matches(of: rule, at: $0).isEmpty
+            }
         }
     }
 
