@@ -77,13 +77,13 @@ struct ConstraintReaderTests {
         #expect(constraint.position.description == "c.txt:4:13")
         #expect(constraint.sentences.map(\.home) == ["cottage", "castle"])
         #expect(constraint.sentences.map(\.text) == ["turn on on the lamp", "light on on the lamp"])
-        let (verb, act): (Condition, Condition) = (.test(.has(.verb)), .test(.has(.act)))
+        let (verb, act): (Condition, Condition) = (.test(.has(.directive)), .test(.has(.act)))
         #expect(constraint.condition == .all([.any([verb, act]), .some(.referent, .test(.has(.host)))]))
     }
 
     @Test func bindsAndCloserThanOrAndNotClosest() throws {
         let (verb, act, host): (Condition, Condition, Condition) = (
-            .test(.has(.verb)), .test(.has(.act)), .test(.has(.host))
+            .test(.has(.directive)), .test(.has(.act)), .test(.has(.host))
         )
         #expect(try Self.condition("verb | !act & host") == .any([verb, .all([.not(act), host])]))
         #expect(try Self.condition("!(verb | act) & host") == .all([.not(.any([verb, act])), host]))
@@ -107,7 +107,7 @@ struct ConstraintReaderTests {
     }
 
     @Test func deniesTestsAloneInItsNormalForm() {
-        let (verb, act): (Condition, Condition) = (.test(.has(.verb)), .test(.has(.act)))
+        let (verb, act): (Condition, Condition) = (.test(.has(.directive)), .test(.has(.act)))
         #expect(Condition.not(.all([verb, .not(act)])).normal == .any([.not(verb), act]))
     }
 

@@ -79,7 +79,7 @@ struct PropertyTests {
         var (set, other): (PropertySet, PropertySet) = ([], [])
         var (plain, otherPlain): (Set<Property>, Set<Property>) = ([], [])
         for _ in 0..<40 {
-            let property = Property.allCases.randomElement(using: &generator) ?? .verb
+            let property = Property.allCases.randomElement(using: &generator) ?? .directive
             switch Int.random(in: 0..<3, using: &generator) {
             case 0: (set.insert(property), plain.insert(property)).0
             case 1: (set.remove(property), plain.remove(property)).0

@@ -39,7 +39,7 @@ struct FrameResolver {
         if let scene = frame.scene { return self.scene(scene) }
         if frame.slots.has(.ask) { return answers }
         let effects = Effect.effects(of: frame)
-        if effects.isEmpty, frame.isNegated, frame.slots.has(.verb) {
+        if effects.isEmpty, frame.isNegated, frame.slots.has(.directive) {
             return [Interpretation(result: .understood([]), score: .command)]
         }
         if effects.isEmpty, frame.leavesOutValue { return valuesMissing }

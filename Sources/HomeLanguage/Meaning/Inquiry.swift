@@ -41,11 +41,11 @@ enum Inquiry: Hashable {
             self = .value(isOpen ? [Knowledge.set[0]] : types)
         } else if slots.has(.dummy), let number = slots.number {
             self = .state(
-                .temperature(number, Effect.Unit(slots)), isMeasured: !slots.has(.target) && !slots.has(.verb))
+                .temperature(number, Effect.Unit(slots)), isMeasured: !slots.has(.target) && !slots.has(.directive))
         } else if let effect = Effect.effects(of: frame).first {
             let isOfAir =
                 slots[.about] == .temperature || !frame.referents.isEmpty && frame.referents.allSatisfy(\.isPlace)
-            let isSet = slots.has(.target) || slots.has(.verb) || !isOfAir
+            let isSet = slots.has(.target) || slots.has(.directive) || !isOfAir
             self = .state(effect, isMeasured: !isSet)
         } else if ask == .is, slots.has(.about), slots.has(.vague) || slots.has(.check), slots.isPlain {
             self = .value(types)

@@ -84,7 +84,7 @@ enum Knowledge {
 
     /// The characteristics that answer a question for a value, the likeliest first.
     static func characteristics(of slots: Slots) -> [CharacteristicType] {
-        let isTarget = slots.has(.target) || slots.has(.verb)
+        let isTarget = slots.has(.target) || slots.has(.directive)
         guard let subject = slots[.about], subject != .level else {
             return isTarget
                 ? set : slots.has(.amount) || slots.has(.than) || slots[.about] == .level ? levels : measured

@@ -78,7 +78,7 @@ struct ClauseStage {
     private func order(_ said: Utterance, in context: Context) -> Analysis? {
         let frames = interpreter.sentences(of: interpreter.lattice(of: said)).first ?? []
         guard !frames.isEmpty,
-            frames.allSatisfy({ $0.slots.has(anyOf: [.verb, .act, .explicit]) }) || !StageRule.ordersInSequence.holds,
+            frames.allSatisfy({ $0.slots.has(anyOf: [.directive, .act, .explicit]) }) || !StageRule.ordersInSequence.holds,
             let found = order(in: said, context),
             !found.outcome.intents.contains(where: \.isLater) || !StageRule.nowInSequence.holds
         else { return nil }

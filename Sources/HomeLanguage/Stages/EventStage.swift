@@ -175,7 +175,7 @@ struct EventStage {
     /// Whether a part has a verb of doing.
     private func saysOrder(_ said: Utterance) -> Bool {
         interpreter.sentences(of: interpreter.lattice(of: said)).first?.contains {
-            $0.slots.has(anyOf: [.verb, .act, .explicit])
+            $0.slots.has(anyOf: [.directive, .act, .explicit])
         }
             ?? false
     }

@@ -125,7 +125,7 @@ struct ReasonStage: SearchStage {
             name.isUnknown && name.range.contains { said.isUnheard($0, language) }
         }
         return interpreter.sentences(of: gaps).joined().contains { frame in
-            [.on, .off].contains(frame.slots[.to]) && frame.slots.has(.verb) && frame.allNames.count == 1
+            [.on, .off].contains(frame.slots[.to]) && frame.slots.has(.directive) && frame.allNames.count == 1
                 && isUnheard(frame.allNames[0]) && !frame.slots.has(anyOf: [.stating, .told, .ask])
         }
     }
@@ -139,7 +139,7 @@ struct ReasonStage: SearchStage {
         }
         let wants = part.remarks.contains { remark in
             frames(Array(remark)).contains { frame in
-                frame.slots.has(.verb) && !frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
+                frame.slots.has(.directive) && !frame.slots.has(anyOf: [.stating, .told, .ask, .complaint])
                     && Effect.effects(of: frame).isEmpty && !frame.referents.isEmpty
                     && frame.referents.allSatisfy(\.isNamedThing)
             }

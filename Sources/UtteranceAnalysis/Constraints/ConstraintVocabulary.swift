@@ -5,7 +5,7 @@ struct ConstraintVocabulary {
     /// What the analysis itself says, whether the grammar does or not: that something is asked, and that something is kept as it
     /// is.
     private static let made: [Property: Set<String>] = [
-        .ask: ["is", "value"], .kept: ["true"], .verb: ["true"],
+        .ask: ["is", "value"], .kept: ["true"], .directive: ["true"],
     ]
 
     init(_ lists: [[Tag]]) {

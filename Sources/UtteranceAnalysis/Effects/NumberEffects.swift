@@ -60,7 +60,7 @@ enum NumberEffects {
         else { return [] }
         switch quality {
         case .temperature: return [.temperature(number, unit)]
-        case .level where slots.has(.setpoint) && !slots.has(.verb) && number <= 24 && FrameRule.smallOnWarmth.holds:
+        case .level where slots.has(.setpoint) && !slots.has(.directive) && number <= 24 && FrameRule.smallOnWarmth.holds:
             return [.temperature(number, unit)]
         case .level where unit == .none && number != number.rounded() && FrameRule.halfDegree.holds:
             return [.temperature(number, unit)]

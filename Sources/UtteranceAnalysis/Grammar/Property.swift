@@ -8,7 +8,7 @@ package enum Property: String, CaseIterable, Sendable, BitwiseCopyable {
     // MARK: What is done
 
     /// Says that a state or a value is wanted, and not which: "turn", "put".
-    case verb
+    case directive
     /// What is wanted, said so plainly that it is a command even where nothing says of what: "turn it off".
     case explicit
     /// Words that have all in them that is to be done: "unlock", "dim".

@@ -102,7 +102,7 @@ package struct Slots: Hashable {
 
     /// Whether it says nothing but a state: "on".
     package var isState: Bool {
-        number == nil && properties.allSatisfy { ([.to, .verb, .kept, .late] as [Property]).contains($0.name) }
+        number == nil && properties.allSatisfy { ([.to, .directive, .kept, .late] as [Property]).contains($0.name) }
     }
 
     /// The same without some properties.

@@ -89,7 +89,7 @@ extension Frame {
             slots = before
         } else if isJoined, before.has(.did), !slots.has(.ask), FrameRule.askedToo.holds {
             slots = slots.filling(before, only: [.ask, .did, .forgot])
-        } else if !slots.has(.verb), !slots.has(.act), !slots.has(.ask) || before.has(.ask) {
+        } else if !slots.has(.directive), !slots.has(.act), !slots.has(.ask) || before.has(.ask) {
             isElided = true
             let isAlike = before.has(.goal) && before.number != nil || referents.isEmpty && places.isEmpty
             let isGoal = slots.number != nil && !slots.has(.change) && isAlike && FrameRule.numberIsGoal.holds
@@ -104,7 +104,7 @@ extension Frame {
                 slots.number != nil && !slots.has(.change) && before.number == nil && FrameRule.numberOfItsOwn.holds
             let isElsewhere = scene != nil && FrameRule.sceneGoesNowhere.holds || isNumberOfItsOwn && before.has(.dir)
             let side: [Property] = isElsewhere ? [] : [.dir, .about]
-            let taken: [Property] = isWarmth ? [.about] : isState ? [.verb, .ask] : [.verb, .ask] + side
+            let taken: [Property] = isWarmth ? [.about] : isState ? [.directive, .ask] : [.directive, .ask] + side
             slots = slots.filling(before, only: isWhole ? taken + [.to] : taken)
         }
     }

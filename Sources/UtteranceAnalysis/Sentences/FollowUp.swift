@@ -17,7 +17,7 @@ extension Frame {
     }
 
     /// Whether it says itself what to do or what is asked.
-    private var isWhole: Bool { ([.ask, .verb, .act, .complaint, .stop] as [Property]).contains(where: slots.has) }
+    private var isWhole: Bool { ([.ask, .directive, .act, .complaint, .stop] as [Property]).contains(where: slots.has) }
 
     /// The side that its own words say, or those of the turns before it.
     fileprivate var directed: TagWord? { slots.side ?? side }
@@ -35,13 +35,13 @@ extension Slots {
 
     /// A value after a question is a command, where nothing else is named: "how bright is the lamp", "60".
     fileprivate func asking(after before: Frame, _ referents: [Referent]) -> Slots {
-        if referents.isEmpty { return filling(.verb, with: .present) }
-        return filling(before.slots, only: [.verb, .ask, .about])
+        if referents.isEmpty { return filling(.directive, with: .present) }
+        return filling(before.slots, only: [.directive, .ask, .about])
     }
 
     /// More of what the command before did: "more", "brighter", "to 30", "off", "blue".
     fileprivate func going(on before: Frame) -> Slots {
-        var slots = filling(.verb, with: .present)
+        var slots = filling(.directive, with: .present)
         if has(.bare) || has(.guard) {
             return before.slots.has(.arm) || before.slots.has(.guard) ? slots.filling(.arm, with: .on) : slots
         }

@@ -6,7 +6,7 @@ extension Frame {
 
     /// Whether it says what to do.
     package var isOrder: Bool {
-        (slots.has(.explicit) || slots.has(.act) || slots.has(.verb)) && !slots.has(.ask) && !slots.has(.stating)
+        (slots.has(.explicit) || slots.has(.act) || slots.has(.directive)) && !slots.has(.ask) && !slots.has(.stating)
             && !slots.has(.complaint)
     }
 
@@ -37,7 +37,7 @@ extension Frame {
     }
 
     /// What a command says that sets something to it does not say what: "change", "the brightness of", "dim … to".
-    private static let setting: PropertySet = [.set, .verb, .explicit, .about, .quality, .goal, .act, .dir, .dim]
+    private static let setting: PropertySet = [.set, .directive, .explicit, .about, .quality, .goal, .act, .dir, .dim]
 
     /// Whether something is to be set, and nothing says to what.
     package var leavesOutValue: Bool {
@@ -76,7 +76,7 @@ extension Frame {
 
     /// Whether it is a thing and then what is done to it: 窗帘打开.
     package var isActAfterThing: Bool {
-        isSaid && last == .slots && slots.has(.act) && slots[.to] != nil && !slots.has(.verb) && !slots.has(.ask)
+        isSaid && last == .slots && slots.has(.act) && slots[.to] != nil && !slots.has(.directive) && !slots.has(.ask)
             && !slots.has(.stating) && !isExcepting && exceptions.isEmpty
     }
 
@@ -97,7 +97,7 @@ extension Frame {
     }
 
     /// What makes a sentence of a thing and its state.
-    private static let frames: PropertySet = [.verb, .act, .ask, .stating]
+    private static let frames: PropertySet = [.directive, .act, .ask, .stating]
 
     // MARK: What it speaks of
 

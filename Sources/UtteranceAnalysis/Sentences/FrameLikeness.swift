@@ -23,7 +23,7 @@ enum FrameLikeness {
     }
 
     /// What may be said otherwise for one gist.
-    private static let manner: PropertySet = [.asked, .stating, .verb, .explicit, .act]
+    private static let manner: PropertySet = [.asked, .stating, .directive, .explicit, .act]
 }
 
 extension Frame {
@@ -46,7 +46,7 @@ extension Frame {
                 frame.referents[index].slots = referents[index].slots.without(.host)
             }
         }
-        if !isOrderInGist { frame.slots = slots.without(.verb, .explicit, .act) }
+        if !isOrderInGist { frame.slots = slots.without(.directive, .explicit, .act) }
         return frame
     }
 }

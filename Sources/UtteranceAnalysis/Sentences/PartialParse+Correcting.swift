@@ -79,7 +79,7 @@ extension Frame {
             guard times.count == 1 else { return nil }
             frame.times = [events]
         case .slots(let slots):
-            guard slots.has(.verb) || slots.has(.act) else {
+            guard slots.has(.directive) || slots.has(.act) else {
                 frame.slots = self.slots.corrected(by: slots)
                 frame.last = .slots
                 return frame

@@ -218,7 +218,7 @@ struct PartialParse {
     /// What is only denied is to stay as it is: "desk fan on, box fan not".
     private var leavingBe: PartialParse {
         with { frame in
-            frame.slots = frame.slots.filling(.kept, with: .present).filling(.verb, with: .present)
+            frame.slots = frame.slots.filling(.kept, with: .present).filling(.directive, with: .present)
             frame.last = .slots
         }
     }

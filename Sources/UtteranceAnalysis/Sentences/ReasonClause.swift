@@ -64,7 +64,7 @@ extension Frame {
     /// Whether it is a complaint about nothing in particular, though it be here.
     fileprivate var isIdleComplaint: Bool {
         slots.has(.complaint) && referents.isEmpty && places.allSatisfy { $0.has(.here) } && times.isEmpty
-            && !slots.has(anyOf: [.act, .verb])
+            && !slots.has(anyOf: [.act, .directive])
     }
 
     /// Whether an order with these slots can follow with no pause: "the lamp is too bright turn it down".

@@ -57,7 +57,7 @@ package struct SentenceReader: ~Copyable {
                 return false
             }
             let (slots, referents) = (frames[0].slots, frames[0].referents)
-            let isBare = !([.verb, .explicit, .act, .ask] as [Property]).contains(where: slots.has)
+            let isBare = !([.directive, .explicit, .act, .ask] as [Property]).contains(where: slots.has)
             return referents.isEmpty ? count == 1 : isBare && referents.allSatisfy { $0.has(.lot) }
         }
 

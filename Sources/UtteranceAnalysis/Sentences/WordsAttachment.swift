@@ -46,7 +46,7 @@ struct WordsAttachment {
     }
 
     /// What makes an order of words.
-    private static let order: PropertySet = [.verb, .act]
+    private static let order: PropertySet = [.directive, .act]
 
     /// Whether the command so far may be whole.
     private var isAnotherPossible: Bool {
