@@ -447,6 +447,7 @@ extension Selection {
         let isOther = (isOfAll || isOfGroup) && exception.isNamedThing && !exception.has(.kind)
         if isNamed, !isOfPlace, MeaningRule.deniedBesideName.holds { return self }
         if isOther, MeaningRule.leftOutByName.holds {
+            if resolver.frame.isSparing { return self }
             // Of another command it may be one that is meant: "close the blinds, except for the lamp turn off all the lights".
             var other = self
             other.score[.guesses] += 1

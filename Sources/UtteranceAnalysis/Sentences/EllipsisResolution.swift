@@ -46,7 +46,7 @@ extension Frame {
         after earlier: [Frame], under constraints: Constraints, _ penalties: inout Penalties
     ) -> Bool {
         // What is left out of the next command is left out of something.
-        if !earlier.isEmpty, slots.isEmpty, referents.isEmpty, !exceptions.isEmpty { return false }
+        if leavesOutFirst, referents.isEmpty { return false }
         let others = isFollowing ? [] : earlier
         guard penalties.add(constraints.penalties(ofElided: self, after: others)) else { return false }
         let isOpen = referents.allSatisfy { $0.has(.mentioned) } && places.isEmpty

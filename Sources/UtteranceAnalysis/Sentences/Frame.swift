@@ -20,6 +20,8 @@ package struct Frame: Hashable, Sendable {
     package var isNegated = false
     /// Whether what follows is left out.
     package var isExcepting = false
+    /// Whether it begins with what is left out of it, and so has to say of what.
+    package var leavesOutFirst = false
     /// Whether what is left out is said to stay as it is: "but leave the lamp on".
     package var isSparing = false
     /// Whether "and" joins it to the one before.

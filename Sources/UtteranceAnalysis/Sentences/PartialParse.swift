@@ -99,8 +99,12 @@ struct PartialParse {
         case .never: return doubting(\.isTakenBack)
         case .except:
             let next = exceptingNext(under: constraints)
-            // Behind "and" or "then" nothing is left out of what is whole.
-            return (link == .and || link == .then) && !next.isEmpty ? next : excepting(under: constraints) + next
+            // Behind "and" or "then" hardly anything is left out of what is whole: "all lights off, and I mean all but the lamp".
+            if link < .and || next.isEmpty { return excepting(under: constraints) + next }
+            guard frame.referents.contains(where: \.isBroad) else { return next }
+            var costly = self
+            costly.score[.phrases] += 1
+            return costly.excepting(under: constraints) + next
         case .instead:
             return excepting(under: constraints)
                 + (frame.isEmpty ? self : linked(.pause)).forbidding(under: constraints)
@@ -283,6 +287,7 @@ struct PartialParse {
             return []
         }
         if link == .pause { next.score[.phrases] += 1 }
+        next.frame.leavesOutFirst = true
         return next.excepting(under: constraints)
     }
 

@@ -77,7 +77,7 @@ extension Frame {
 
     /// Whether another order can follow with no pause: "turn on the lamp turn off the fan".
     func isOrderBefore(_ order: Slots) -> Bool {
-        isOrder && !referents.isEmpty && last != .slots && (slots[.to] != nil || isNegated)
+        isOrder && !referents.isEmpty && !isExcepting && last != .slots && (slots[.to] != nil || isNegated)
             && (order.has(.explicit) || order.has(.act) && order[.to] != nil)
     }
 
