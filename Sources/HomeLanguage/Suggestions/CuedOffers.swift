@@ -115,16 +115,16 @@ struct CuedOffers {
     private func plain(_ filling: Filling) -> [SuggestionSearch.Candidate] {
         let isMeant = filling.isWhole && filling.isSwitched && !((denies || saysState) && OfferRule.otherState.holds)
         let wanted = wantsOn.map { lexicon.change(from: $0, isMoved: filling.isMoved) }
-        guard let wish = wanted ?? (isMeant ? filling.change : nil) else { return [] }
+        guard let deed = wanted ?? (isMeant ? filling.change : nil) else { return [] }
         let evidence = evidence(of: [], filling, wantsOn == nil ? .change : .said)
-        return [candidate(wish.replacing("{thing}", with: filling.name), evidence)]
+        return [candidate(deed.replacing("{thing}", with: filling.name), evidence)]
     }
 
     private func candidate(_ sentence: String, _ evidence: OfferEvidence) -> SuggestionSearch.Candidate {
         .init(sentence: sentence, nearness: evidence.nearness)
     }
 
-    /// What speaks for an act with something, to which some words lean.
+    /// What speaks for a deed with something, to which some words lean.
     private func evidence(
         of cues: [Range<Int>], _ filling: Filling?, _ clue: OfferEvidence.Clue = .cue
     ) -> OfferEvidence {
