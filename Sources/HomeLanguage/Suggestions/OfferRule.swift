@@ -21,14 +21,22 @@ enum OfferRule: ReadingRule {
 
     // MARK: What words lean to
 
+    /// What is not usual is offered where a word leans to it.
+    case someWordLeans
     /// Who names something wants nothing done everywhere.
     case namesSomething
+    /// A word of a name says nothing of what is to be done: "corner lamp".
+    case nameLeansToNothing
     /// What is opened and closed is neither on nor off: "let the hens out".
     case movedIsNotSwitched
+    /// Who tells something of a thing asks for nothing.
+    case tellsNothing
+    /// Words behind a name may tell something of its thing: "the compressor is rusty".
+    case toldOfIt
+    /// What no word leans to is offered where little else was said.
+    case saysLittleElse
     /// How something has become is why another thing is wanted, and not what it is to be: “it's gone dark, the patio lights”.
     case becomingIsNoState
-    /// What leans one way and is denied is wanted the other way: “the kiln isn't supposed to be hot”.
-    case deniedIsContrary
     /// Who says "off" wants it off, and who denies something wants nothing that was not said.
     case otherState
 

@@ -9,17 +9,16 @@ import UtteranceAnalysis
 ///
 /// It is written in the file `suggestions.txt` of a language; one without the file suggests nothing.
 ///
-///     say turn off the {thing}: sleep snuff rest out_of_its_misery
+///     say turn off the {thing}: sleep snuff rest
 ///     moved: open the {thing}, close the {thing}
 ///     thing sprinkler hose: lawn grass
 ///     idle: the a please
-///     denying: not isn't
 ///     against: he she my yesterday
 ///     own: my
 ///     telling: is was
 struct SuggestionLexicon: Sendable {
     /// What a line is about.
-    private enum Key: String, CaseIterable { case say, moved, thing, idle, denying, against, own, telling }
+    private enum Key: String, CaseIterable { case say, moved, thing, idle, against, own, telling }
 
     /// A sentence that can be offered, and the words that speak for it.
     struct Offer: Sendable {
@@ -28,7 +27,7 @@ struct SuggestionLexicon: Sendable {
 
         let sentence: String
         let gap: Gap?
-        let cues: [Cue]
+        let cues: [WordStem]
 
         /// The sentence with a name in its gap.
         func naming(_ name: String) -> String {
@@ -39,13 +38,9 @@ struct SuggestionLexicon: Sendable {
     /// The offers, those that need no word of their own first among each gap's.
     private(set) var offers: [Offer] = []
     /// What other words things are told by: a word of a name, or a type of service.
-    private(set) var things: [(names: [WordStem], types: [String], cues: [Cue])] = []
-    /// The cues by how their first words begin.
-    private var cues = CueTable()
+    private(set) var things: [(names: [WordStem], types: [String], cues: [WordStem])] = []
     /// Words that say nothing.
     private(set) var idle: Set<String> = []
-    /// Words that deny, where no rule of the grammar has them: what leans to one way then leans to the other.
-    private(set) var denying: Set<String> = []
     /// Words of what is told, and not asked for.
     private(set) var against: Set<String> = []
     /// Those of them that may stand in a wish too: "my".
@@ -63,22 +58,10 @@ struct SuggestionLexicon: Sendable {
         return ofThings.dropFirst(isAtRest ? 0 : 1).first?.sentence
     }
 
-    /// The other of what is mostly asked of things, of those that are switched or of those that are opened; nil of all else.
-    func contrary(of offer: Offer) -> String? {
-        let switched = offers.lazy.filter { $0.gap == .thing }.prefix(2).map(\.sentence)
-        for pair in [Array(switched), moved] {
-            if let place = pair.firstIndex(of: offer.sentence), pair.count == 2 { return pair[1 - place] }
-        }
-        return nil
-    }
-
     /// Whether it is what is mostly asked of things that are switched: on, and off.
     func switches(_ offer: Offer) -> Bool {
         offers.lazy.filter { $0.gap == .thing }.prefix(2).contains { $0.sentence == offer.sentence }
     }
-
-    /// The cues that stand in a row of words, and what they speak for.
-    func cues(in words: [WordStem]) -> [CueTable.Hit] { cues.hits(in: words) }
 
     /// A lexicon that offers nothing.
     init() {}
@@ -115,16 +98,14 @@ struct SuggestionLexicon: Sendable {
         guard let key = Key(rawValue: word), rest.isEmpty || key == .say || key == .thing else {
             throw line.unknown(Key(rawValue: word) == nil ? word : line.key, among: Key.allCases.map(\.rawValue))
         }
-        let cues = line.words.map { Cue(String($0)) }
+        let cues = line.words.map { WordStem(String($0)) }
         // A word stands once in a line; sentences may be alike.
         var met: Set<String> = []
         if key != .moved, let twice = cues.first(where: { !met.insert($0.text).inserted }) {
             throw line.error(.repeatedKey(twice.text))
         }
         switch key {
-        case .say:
-            self.cues.add(cues, of: .offer(offers.count))
-            offers.append(try Self.offer(rest.joined(separator: " "), cues, line))
+        case .say: offers.append(try Self.offer(rest.joined(separator: " "), cues, line))
         case .thing:
             let types = rest.filter { $0.first?.isUppercase == true }.map(String.init)
             let names = rest.filter { $0.first?.isUppercase == false }.map { WordStem(String($0)) }
@@ -132,10 +113,8 @@ struct SuggestionLexicon: Sendable {
             for type in types where !ServiceType(type).isAppleDefined {
                 throw line.error(.unknownChoice(type, of: "type of service", nearest: ServiceType.nearest(to: type)))
             }
-            self.cues.add(cues, of: .thing(things.count))
             things.append((names, types, cues))
         case .idle: idle.formUnion(cues.map(\.text))
-        case .denying: denying.formUnion(cues.map(\.text))
         case .against: against.formUnion(cues.map(\.text))
         case .own: own.formUnion(cues.map(\.text))
         case .telling: telling.formUnion(cues.map(\.text))
@@ -147,7 +126,7 @@ struct SuggestionLexicon: Sendable {
 
     /// A sentence with one gap at most, which is one of those that there are.
     private static func offer(
-        _ sentence: String, _ cues: [Cue], _ line: KeyedLines.Line
+        _ sentence: String, _ cues: [WordStem], _ line: KeyedLines.Line
     ) throws(KeyedLinesError) -> Offer {
         guard !sentence.isEmpty else { throw line.error(.expected("a sentence", found: "“:”")) }
         let parts = sentence.split(separator: "{", omittingEmptySubsequences: false)
@@ -179,56 +158,6 @@ struct SuggestionLexicon: Sendable {
     }
 }
 
-/// A word that speaks for something, or several behind each other: “snuff”, “out of its misery”.
-///
-/// Several are written with “_” between them, and each letter of a script without spaces is a word by itself.
-struct Cue: Hashable, Sendable {
-    let words: [WordStem]
-
-    init(_ written: String) {
-        words = written.split(separator: "_").flatMap { part -> [WordStem] in
-            let isUnspaced = Token(text: part).isUnspaced
-            return isUnspaced ? part.map { WordStem(String($0)) } : [WordStem(String(part))]
-        }
-    }
-
-    /// The cue as one word.
-    var text: String { words.map(\.text).joined(separator: "_") }
-}
-
-/// Finds the cues of many that stand in a sentence.
-struct CueTable: Sendable {
-    /// What a cue speaks for, by its place in the lexicon.
-    enum Owner: Hashable { case offer(Int), thing(Int) }
-
-    /// A cue that was said.
-    struct Hit {
-        let owner: Owner
-        let range: Range<Int>
-    }
-
-    private var byBeginning: [Substring: [(cue: Cue, owner: Owner)]] = [:]
-
-    mutating func add(_ cues: [Cue], of owner: Owner) {
-        for cue in cues {
-            guard let first = cue.words.first else { continue }
-            byBeginning[first.beginning, default: []].append((cue, owner))
-        }
-    }
-
-    /// The cues that stand in a row of words, each with what it speaks for.
-    func hits(in words: [WordStem]) -> [Hit] {
-        words.indices.flatMap { start in
-            (byBeginning[words[start].beginning] ?? []).compactMap { cue, owner -> Hit? in
-                let range = start..<start + cue.words.count
-                let isSaid =
-                    range.upperBound <= words.count && zip(cue.words, words[range]).allSatisfy { $0.isLike($1) }
-                return isSaid ? Hit(owner: owner, range: range) : nil
-            }
-        }
-    }
-}
-
 /// A word that others are like which begin as it does: “frost” and “frostiness”, “cook” and “cooked”.
 struct WordStem: Hashable, Sendable {
     let text: String
@@ -238,12 +167,6 @@ struct WordStem: Hashable, Sendable {
         text = NameKey(word).text
         letters = Array(text.unicodeScalars)
     }
-
-    /// What all words that it is like begin with.
-    var beginning: Substring { text.prefix(Self.fewestShared) }
-
-    /// The fewest letters that words which are like each other share, where they are not the same.
-    private static let fewestShared = 3
 
     /// Whether both are forms of one word that hardly differ: “light” and “lights”, but not “reading” and “ready”.
     func isNearly(_ other: WordStem) -> Bool {
@@ -261,7 +184,6 @@ struct WordStem: Hashable, Sendable {
         let shared = zip(letters, other.letters).prefix { $0 == $1 }.count
         let ending = max(letters.count, other.letters.count) - shared
         let lost = min(letters.count, other.letters.count) - shared
-        return shared >= Self.fewestShared && lost <= (shared == 3 ? 0 : 1)
-            && ending <= (shared == 3 ? 1 : shared == 4 ? 3 : 4)
+        return shared >= 3 && lost <= (shared == 3 ? 0 : 1) && ending <= (shared == 3 ? 1 : shared == 4 ? 3 : 4)
     }
 }
