@@ -21,7 +21,7 @@ struct StageTests {
         ("cottage", "turn on the, um, desk lamp", [.plainWords]),
         ("cottage", "dinner is ready, turn off the desk lamp", [.besideReason]),
         ("cottage", "turn on the desk lamp at seven and nine", [.severalTimes, .asWritten]),
-        ("cottage", "which lights are on? turn them off", [.sentences, .asWritten, .followUp]),
+        ("cottage", "turn on the fan at nine. lock the front door", [.sentences, .asWritten]),
         (
             "cottage", "I'm off, lock the front door, and the desk lamp is still on, turn it off",
             [.clauses, .asWritten, .followUp]

@@ -135,7 +135,12 @@ struct Resolver {
         let home = homes[score]
         let room = context.room.flatMap { home.room(named: $0) }?.id
         let isBestEnough = isBestEnough && !frame.isLeftBe && !frame.isTimed
-        let recent = context.recent.flatMap { $0.home == home.home.name ? Set($0.services) : nil }
+        // Who says once more what was just done means another: “turn on the light”, behind “turn on the floor lamp”.
+        let effects = Effect.effects(of: frame)
+        let recent = context.recent.flatMap { focus in
+            let isSame = focus.frame.map { Effect.effects(of: $0) == effects } ?? false
+            return focus.home == home.home.name && !isSame ? Set(focus.services) : nil
+        }
         var readings = FrameResolver(
             home: home, frame: frame, room: room, mentioned: mentioned, recent: recent ?? [],
             isBestEnough: isBestEnough, isLeaving: context.isLeaving

@@ -143,18 +143,15 @@ extension FrameResolver {
         return scope.namedServices.allSatisfy { view in view.room.map { !rooms.contains($0.id) } ?? true }
     }
 
-    /// Of several things of a kind of which one is meant the one that the turn before was about, unless it is as is wanted:
-    /// “turn off the light”, behind “turn on the floor lamp”.
+    /// Of several things of a kind of which one is meant the one that the turn before was about: “turn off the light”,
+    /// behind “turn on the floor lamp”.
     private func recent(among choices: [[ServiceView]], for effect: Effect?, _ referent: Referent) -> [[ServiceView]] {
         guard let effect, choices.count > 1, !recent.isEmpty, !frame.slots.has(.ask), !referent.has(.a),
             !referent.has(.any), !referent.has(.one), !referent.has(.others), referent.allNames.isEmpty
         else { return choices }
         let spokenOf = choices.filter { $0.allSatisfy { recent.contains($0.reference) } }
         guard spokenOf.count == 1, spokenOf[0].count == 1, TurnRule.oneSpokenOf.holds else { return choices }
-        let view = spokenOf[0][0]
-        let expected = Knowledge.expected(by: effect, of: view.service, unit: home.home.temperatureUnit)
-        let isSo = expected.map { type, value in view.service[type]?.value == value } ?? false
-        return isSo ? choices : spokenOf
+        return spokenOf
     }
 
     /// What a referent leaves of some things where it means what is not mentioned before: one choice, or one for each of which
