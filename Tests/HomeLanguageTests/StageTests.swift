@@ -21,10 +21,10 @@ struct StageTests {
         ("cottage", "turn on the, um, desk lamp", [.plainWords]),
         ("cottage", "dinner is ready, turn off the desk lamp", [.besideReason]),
         ("cottage", "turn on the desk lamp at seven and nine", [.severalTimes, .asWritten]),
-        ("cottage", "turn on the fan at nine. lock the front door", [.sentences, .asWritten]),
+        ("cottage", "which lights are on? trun on the fan", [.sentences, .asWritten, .spelling]),
         (
-            "cottage", "I'm off, lock the front door, and the desk lamp is still on, turn it off",
-            [.clauses, .asWritten, .followUp]
+            "cottage", "close the blinds, turn on the desk lamp at seven and nine",
+            [.clauses, .asWritten, .severalTimes]
         ),
         ("cottage", "the film starts at nine tonight, turn off the desk lamp", [.besideTime]),
         (

@@ -64,7 +64,9 @@ struct SentencesStage {
             else { continue }
             let whole = earlier?.followed(by: found) ?? found
             // One value corrects the other: “to 40, uh, 30”.
-            if Interpretation(result: .understood(whole.outcome.intents), score: .command).contradictsItself { continue }
+            if Interpretation(result: .understood(whole.outcome.intents), score: .command).contradictsItself {
+                continue
+            }
             if end == clauses.endIndex { return whole }
             let next = search.context(after: found.outcome, saidAs: order, in: context)
             if let all = analysis(of: clauses[end...], of: said, behind: whole, in: next, &left) { return all }
@@ -121,7 +123,8 @@ extension Analysis {
         return frames.allSatisfy { frame in
             let isOfRest = frame.referents.contains { $0.has(.rest) || $0.has(.others) || $0.has(.everything) }
             let isWhole = frame.isOrderByItself(named: isPlaced) || frame.isQuestionByItself(named: isPlaced)
-            return !isOfRest && !frame.slots.has(.only) && !frame.isLeftBe && (isWhole || frame.isAboutBefore && !frame.referents.isEmpty)
+            return !isOfRest && !frame.slots.has(.only) && !frame.isLeftBe
+                && (isWhole || frame.isAboutBefore && !frame.referents.isEmpty)
         }
     }
 
