@@ -22,10 +22,6 @@ struct StageTests {
         ("cottage", "dinner is ready, turn off the desk lamp", [.besideReason]),
         ("cottage", "turn on the desk lamp at seven and nine", [.severalTimes, .asWritten]),
         ("cottage", "which lights are on? trun on the fan", [.sentences, .asWritten, .spelling]),
-        (
-            "cottage", "close the blinds, turn on the desk lamp at seven and nine",
-            [.clauses, .asWritten, .severalTimes]
-        ),
         ("cottage", "the film starts at nine tonight, turn off the desk lamp", [.besideTime]),
         (
             "thistledown", "we've got guests coming at eight, cloes the snug curtians", [.misspeltBesideTime]

@@ -76,13 +76,11 @@ struct ClauseStage {
 
     /// What comes of a part that orders something and says so with a verb, at once; nil of all others.
     private func order(_ said: Utterance, in context: Context) -> Analysis? {
-        guard let found = order(in: said, context) else { return nil }
-        let frames =
-            interpreter.sentences(of: interpreter.lattice(of: said)).first
-            ?? found.readings.compactMap(\.sentence).flatMap(\.frames)
+        let frames = interpreter.sentences(of: interpreter.lattice(of: said)).first ?? []
         guard !frames.isEmpty,
             frames.allSatisfy({ $0.slots.has(anyOf: [.directive, .act, .explicit]) })
                 || !StageRule.ordersInSequence.holds,
+            let found = order(in: said, context),
             !found.outcome.intents.contains(where: \.isLater) || !StageRule.nowInSequence.holds
         else { return nil }
         return found

@@ -466,12 +466,10 @@ struct ReasonStage: SearchStage {
     /// What comes of a command that takes several clauses or times to say: “my back hurts, blinds down, lights at 20 and in ten
     /// minutes off”.
     private func whole(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
-        guard let search else { return nil }
+        guard let search, !said.isOfHome else { return nil }
         var found = search.analysis(of: Utterance(text, as: said.tokens), in: context)
-        let frames = found.readings.compactMap(\.sentence).flatMap(\.frames)
         guard found.outcome.status == .understood, !found.outcome.intents.isEmpty,
-            found.outcome.acts || said.isSetOff,
-            found.readings.isEmpty ? !said.isOfHome : said.isWhole(frames)
+            found.outcome.acts || said.isSetOff
         else { return nil }
         found.outcome.text = text
         return found

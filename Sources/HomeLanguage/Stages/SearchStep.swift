@@ -47,7 +47,6 @@ struct SearchStep {
         SearchStep(.besideReason),
         SearchStep(.partOfName),
         SearchStep(.sentences),
-        SearchStep(.clauses),
         SearchStep(.spacing),
         SearchStep(.denial),
         // Before what is put right with the time of a remark in it.
@@ -73,7 +72,7 @@ struct SearchStep {
     static let ofWords: Set<Stage> = [
         .unordered, .sequence, .event, .followUp, .besideTime, .asWritten, .aliases, .namedOnes, .severalTimes,
         .plainWords,
-        .besideReason, .partOfName, .sentences, .clauses,
+        .besideReason, .partOfName, .sentences,
     ]
 
     /// The steps by which the words are read that some stage puts in the place of what was said.

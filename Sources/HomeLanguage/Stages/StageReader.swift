@@ -32,7 +32,6 @@ extension StageReader {
     static let phrases = StageReader(.phrases) { PhraseStage($0).analysis(of: $1, in: $2) }
     static let severalTimes = StageReader(.severalTimes) { SeveralTimesStage($0).analysis(of: $1, in: $2) }
     static let sentences = StageReader(.sentences) { SentencesStage($0).analysis(of: $1, in: $2) }
-    static let clauses = StageReader(.clauses) { SentencesStage($0).analysis(ofClausesOf: $1, in: $2) }
     static let agenda = StageReader(.agenda) { AgendaStage($0.interpreter).analysis(of: $1, in: $2) }
     static let besideReason = StageReader(.besideReason) { search, said, context in
         let lattice = search.interpreter.lattice(of: said)

@@ -13,8 +13,6 @@ package enum Stage: String, CaseIterable, Sendable {
     case severalTimes
     /// Several sentences, each after the one before: "which lights are on? Turn them off".
     case sentences
-    /// Several clauses that pauses part, each after the one before: "I'm off, lock up, and the lamp is still on, turn it off".
-    case clauses
     /// What is scheduled, listed or taken back.
     case agenda
     /// What is done whenever something happens: "when the front door opens, turn on the hall light".
