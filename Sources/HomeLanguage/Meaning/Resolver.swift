@@ -136,9 +136,8 @@ struct Resolver {
         let room = context.room.flatMap { home.room(named: $0) }?.id
         let isBestEnough = isBestEnough && !frame.isLeftBe && !frame.isTimed
         // Who says once more what was just done means another: “turn on the light”, behind “turn on the floor lamp”.
-        let effects = Effect.effects(of: frame)
         let recent = context.recent.flatMap { focus in
-            let isSame = focus.frame.map { Effect.effects(of: $0) == effects } ?? false
+            let isSame = focus.frame.map { Effect.effects(of: $0) == Effect.effects(of: frame) } ?? false
             return focus.home == home.home.name && !isSame ? Set(focus.services) : nil
         }
         var readings = FrameResolver(

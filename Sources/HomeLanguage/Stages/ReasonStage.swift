@@ -13,6 +13,8 @@ struct ReasonStage: SearchStage {
     let interpreter: Interpreter
     /// The search for what a command means that takes more than its words to read; nil where none is made.
     private var search: Search?
+    /// The most ways to part a sentence of which the command is searched for in all ways.
+    private static let mostWhole = 4
     /// Whether a word of the command that is misspelt is forgiven.
     var correctsSpelling = false
     /// Whether a remark has to tell a time, which nobody may lend to the command.
@@ -20,9 +22,7 @@ struct ReasonStage: SearchStage {
 
     init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
-    init(_ search: Search) {
-        (interpreter, self.search) = (search.interpreter, search.only(SearchStep.ofWords).without(.besideReason))
-    }
+    init(_ search: Search) { (interpreter, self.search) = (search.interpreter, search) }
 
     func analysis(of text: String, _ lattice: Lattice, in context: Context) -> Analysis? {
         analysis(of: text, lattice, ReasonClauses(lattice, analyzer).parts, in: context)
@@ -86,8 +86,6 @@ struct ReasonStage: SearchStage {
         }
         return nil
     }
-    /// The most ways to part a sentence of which the command is searched for in all ways.
-    private static let mostWhole = 4
 
     private var stage: Stage {
         switch (tellsTime, correctsSpelling) {
@@ -170,12 +168,16 @@ struct ReasonStage: SearchStage {
         if wantsUnknown(remark, in: lattice) || orders(remark, in: lattice, ofRest: !tellsTime) { return true }
         let clauses = remark.split { lattice.tokens[$0].isPause }
         if clauses.count > 1, clauses.contains(where: { orders($0, in: lattice) }) { return true }
+        if joinsOrder(remark, in: lattice) || ordersThen(remark, in: lattice) { return true }
         return clauses.contains { clause in
-            let isSequel = clause.contains {
-                SequenceClauses.mayMark(at: $0, of: lattice.tokens, in: language)
-            }
+            let isSequel = clause.contains { marksSequence($0, in: lattice) }
             return (isJoint(clause.lowerBound, in: lattice) || isSequel) && goesOn(clause, in: lattice)
-        } || joinsOrder(remark, in: lattice) || ordersThen(remark, in: lattice)
+        }
+    }
+
+    /// Whether a word may say what is done first: "before", "after".
+    private func marksSequence(_ place: Int, in lattice: Lattice) -> Bool {
+        SequenceClauses.mayMark(at: place, of: lattice.tokens, in: language)
     }
 
     /// Whether a word joins what stands behind it to an order: "and", "but".
@@ -219,9 +221,7 @@ struct ReasonStage: SearchStage {
 
     /// Whether some words order something behind a remark, by themselves or of what was named before it: "…, then off at ten".
     private func goesOn(_ rest: Range<Int>, in lattice: Lattice) -> Bool {
-        let rest = rest.drop {
-            isJoint($0, in: lattice) || SequenceClauses.mayMark(at: $0, of: lattice.tokens, in: language)
-        }
+        let rest = rest.drop { isJoint($0, in: lattice) || marksSequence($0, in: lattice) }
         if orders(rest, in: lattice) { return true }
         let said = analyzer.lattice(Array(lattice.tokens[rest]), isCovering: true)
         var reader = SentenceReader(language, said, after: Frame())
@@ -467,7 +467,8 @@ struct ReasonStage: SearchStage {
     /// minutes off”.
     private func whole(_ said: Order, _ text: String, _ context: Context) -> Analysis? {
         guard let search, !said.isOfHome else { return nil }
-        var found = search.analysis(of: Utterance(text, as: said.tokens), in: context)
+        let command = Utterance(text, as: said.tokens)
+        var found = search.only(SearchStep.ofCommand).analysis(of: command, in: context)
         guard found.outcome.status == .understood, !found.outcome.intents.isEmpty,
             found.outcome.acts || said.isSetOff
         else { return nil }

@@ -46,6 +46,7 @@ struct Search: Sendable {
     /// The same search by some stages alone.
     func only(_ stages: Stage...) -> Search { only(Set(stages)) }
 
+    /// The same search by some stages alone.
     func only(_ stages: Set<Stage>) -> Search {
         var other = self
         other.steps.removeAll { !stages.contains($0.stage) }

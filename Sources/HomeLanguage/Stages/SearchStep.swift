@@ -68,11 +68,10 @@ struct SearchStep {
         SearchStep(.fault),
     ]
 
-    /// The stages that read the words of a sentence as they stand, and correct none of them.
-    static let ofWords: Set<Stage> = [
+    /// The stages that read a command beside a remark: its words as they stand, and no further remark.
+    static let ofCommand: Set<Stage> = [
         .unordered, .sequence, .event, .followUp, .besideTime, .asWritten, .aliases, .namedOnes, .severalTimes,
-        .plainWords,
-        .besideReason, .partOfName, .sentences,
+        .plainWords, .partOfName, .sentences,
     ]
 
     /// The steps by which the words are read that some stage puts in the place of what was said.
